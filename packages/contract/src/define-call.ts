@@ -1,0 +1,50 @@
+import type { z } from 'zod';
+
+/** open: anybody · client: the portal's fixed credential · member: a bearer token. */
+export type Access = 'open' | 'client' | 'member';
+
+/** How the portal shows a failure (portal.md section 8): a toast, nothing at all, or whatever the caller does. */
+export type FailureDisplay = 'toast' | 'silent' | 'caller';
+
+interface CallFacts {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Relative to the gateway base, with `:name` for path parameters. */
+  path: string;
+  access: Access;
+  failure: FailureDisplay;
+  /** Polled or self-toasting calls: their business failures travel with HTTP 200 (api.md 2.1). */
+  failuresOn200?: boolean;
+  /** How the body is written; JSON unless the specification says otherwise. */
+  encoding?: 'json' | 'form';
+  summary: string;
+}
+
+interface CallSchemas {
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  data: z.ZodType;
+}
+
+export type Call = CallFacts & CallSchemas;
+
+/** Declares a call once; gateway, portal and documentation all read it from here. */
+export const defineCall = <const C extends Call>(call: C): C => call;
+
+type InputOf<S> = S extends z.ZodType ? z.input<S> : never;
+type OutputOf<S> = S extends z.ZodType ? z.output<S> : undefined;
+type Part<C extends Call, K extends 'params' | 'query' | 'body'> = C[K] extends z.ZodType
+  ? { [P in K]: InputOf<C[K]> }
+  : unknown;
+
+/** What a caller hands over: only the parts the call declares. */
+export type CallInput<C extends Call> = Part<C, 'params'> & Part<C, 'query'> & Part<C, 'body'>;
+
+/** What a handler receives after validation. */
+export interface CallRequest<C extends Call> {
+  params: OutputOf<C['params']>;
+  query: OutputOf<C['query']>;
+  body: OutputOf<C['body']>;
+}
+
+export type CallData<C extends Call> = z.output<C['data']>;

@@ -1,0 +1,32 @@
+/**
+ * Every failure the gateway can answer with: its code, the HTTP status it travels with, and the sentence a visitor reads.
+ * The status decides what the portal does (400 is shown as a toast, 401 ends the session), so it belongs to the code.
+ */
+export const FAILURES = {
+  A0202: { status: 400, sentence: '账号已被冻结，如有疑问请联系客服' },
+  A0212: { status: 401, sentence: '客户端凭证不正确' },
+  A0230: { status: 401, sentence: '登录已失效，请重新登录' },
+  A0240: { status: 400, sentence: '验证码错误或已过期' },
+  A0241: { status: 400, sentence: '验证码错误次数过多，请重新获取' },
+  A0301: { status: 403, sentence: '没有权限进行此操作' },
+  A0303: { status: 400, sentence: '请勿重复提交' },
+  A0400: { status: 400, sentence: '提交的内容有误，请检查后再试' },
+  A0401: { status: 400, sentence: '记录不存在' },
+  A0410: { status: 400, sentence: '缺少必填内容' },
+  A0421: { status: 400, sentence: '格式不正确' },
+  A0500: { status: 400, sentence: '当前无法进行此操作' },
+  A0501: { status: 400, sentence: '操作过于频繁，请稍后再试' },
+  A0702: { status: 413, sentence: '提交的内容过大' },
+  B0001: { status: 500, sentence: '系统繁忙，请稍后再试' },
+  B0100: { status: 504, sentence: '请求超时，请稍后再试' },
+  B0210: { status: 429, sentence: '访问过于频繁，请稍后再试' },
+  B0220: { status: 503, sentence: '系统繁忙，请稍后再试' },
+  C0001: { status: 502, sentence: '合作服务暂时不可用，请稍后再试' },
+  C0113: { status: 404, sentence: '请求的地址不存在' },
+  C0501: { status: 502, sentence: '短信发送失败，请稍后再试' },
+} as const satisfies Record<string, { status: number; sentence: string }>;
+
+export type FailureCode = keyof typeof FAILURES;
+
+export const SUCCESS_CODE = '00000';
+export const SUCCESS_MESSAGE = '一切ok';

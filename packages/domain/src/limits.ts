@@ -1,0 +1,34 @@
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Portal and gateway give up on a request after this long (portal.md section 9). */
+export const REQUEST_TIMEOUT_MS = 60 * SECOND;
+
+export const SMS_CODE = {
+  digits: 6,
+  lifeMs: 5 * MINUTE,
+  /** A code is void after this many wrong tries: a million guesses must not fit into five minutes. */
+  maxWrongTries: 5,
+  /** The visitor may ask again after this long; the button counts it down. */
+  resendSeconds: 60,
+} as const;
+
+/** The vendor's own ceilings for verification messages; staying under them ourselves gives a kinder answer. */
+export const SMS_PER_PHONE = [
+  { windowMs: SMS_CODE.resendSeconds * SECOND, sends: 1 },
+  { windowMs: HOUR, sends: 5 },
+  { windowMs: DAY, sends: 10 },
+] as const;
+
+export const SESSION = {
+  /** A token that nobody used for this long is dead: a shared computer must not stay logged in. */
+  idleMs: 1 * DAY,
+  absoluteMs: 7 * DAY,
+} as const;
+
+export const PAGE = { defaultSize: 10, maxSize: 100 } as const;
+
+/** The side menu opens by itself once the visitor has scrolled past this many pixels. */
+export const MENU_AUTO_EXPAND_SCROLL_PX = 200;

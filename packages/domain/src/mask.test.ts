@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { maskPhone, maskText } from './mask.ts';
+
+describe('what a log line shows of a person', () => {
+  it.each([
+    ['a phone', 'code for 13800138000 sent', 'code for 138****8000 sent'],
+    ['a phone in a query', '/sms-code?phoneNumber=13912345678&x=1', '/sms-code?phoneNumber=139****5678&x=1'],
+    ['an ID number', 'id 11010519491231002X.', 'id 110105********002X.'],
+    ['a VIN', '/vehicle/model/LSVAM4187C2184847', '/vehicle/model/LSV**********4847'],
+    ['a bearer token', 'authorization: Bearer abc.def-ghi_0', 'authorization: Bearer ***'],
+    ['a client credential', 'Basic cG9ydGFsOnBvcnRhbC1kZW1v', 'Basic ***'],
+  ])('hides %s', (_what, text, masked) => {
+    expect(maskText(text)).toBe(masked);
+  });
+
+  it.each([
+    ['order numbers', '202611150042771900123'],
+    ['millisecond clocks', '1763174400000'],
+    ['plain words of 17 letters', 'INTERNATIONALIZED'],
+  ])('leaves %s alone', (_what, text) => {
+    expect(maskText(text)).toBe(text);
+  });
+
+  it('shows the first three and last four digits of a phone', () => {
+    expect(maskPhone('13800138000')).toBe('138****8000');
+  });
+});
