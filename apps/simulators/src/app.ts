@@ -1,0 +1,21 @@
+import formbody from '@fastify/formbody';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { registerAssets } from './page/assets.ts';
+import { registerIndex } from './page/index-page.ts';
+import { registerSecurityHeaders } from './page/security-headers.ts';
+import { simulators } from './registry.ts';
+import type { SimulatorContext } from './simulator.ts';
+
+/** Builds the simulators without listening, each with an empty memory. */
+export function buildSimulators({ now = () => new Date() }: Partial<SimulatorContext> = {}): FastifyInstance {
+  // A simulated time-out keeps its connection open for ever: closing the server must not wait for it.
+  const app = Fastify({ forceCloseConnections: true });
+  registerSecurityHeaders(app);
+  registerAssets(app);
+  registerIndex(app, simulators);
+  app.register(formbody);
+  for (const simulator of simulators) {
+    app.register(async (scope) => simulator.register(scope, { now }));
+  }
+  return app;
+}

@@ -1,0 +1,4 @@
+import type { Simulator } from './simulator.ts';
+import { smsSimulator } from './sms/index.ts';
+
+export const simulators: readonly Simulator[] = [smsSimulator];

@@ -1,0 +1,32 @@
+import { buildSimulators } from './app.ts';
+import { readEnv } from './env.ts';
+
+const stopWith = (sentence: string): never => {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+};
+
+const env = readEnv(process.env);
+if ('problem' in env) stopWith(env.problem);
+else await listen(env.port);
+
+async function listen(port: number): Promise<void> {
+  const app = buildSimulators();
+  const close = () => app.close().then(() => process.exit(0));
+  process.once('SIGTERM', close);
+  process.once('SIGINT', close);
+  // Started by the start script with a channel: when that process is gone, nobody would ever stop this one.
+  process.once('disconnect', close);
+
+  try {
+    const url = await app.listen({ host: '127.0.0.1', port });
+    process.stdout.write(`${JSON.stringify({ level: 'info', msg: 'simulators ready', url })}\n`);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    stopWith(
+      code === 'EADDRINUSE'
+        ? `模拟服务无法启动：端口 ${port} 已被占用，请用 SIM_PORT 换一个端口。`
+        : `模拟服务无法启动：${message}`,
+    );
+  }
+}

@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+
+export interface SimulatorContext {
+  /** The simulators' clock, so that tests can set it wrong. */
+  now: () => Date;
+}
+
+/** One outside service that the portal can use without a contract: a folder beside this file, listed in registry.ts. */
+export interface Simulator {
+  title: string;
+  description: string;
+  /** Its page for people; everything else that it serves is between it and the vendor's SDK. */
+  path: `/${string}`;
+  register(app: FastifyInstance, context: SimulatorContext): void;
+}

@@ -1,0 +1,31 @@
+import type { FaultBook, FaultMode } from './faults.ts';
+import type { Inbox } from './inbox.ts';
+
+export type Outcome = 'delivered' | Exclude<FaultMode, 'none'>;
+
+export interface OutgoingMessage {
+  vendor: '阿里云' | '腾讯云';
+  phone: string;
+  code: string;
+  text: string;
+}
+
+/** The network behind both vendors: puts a message into the inbox, unless somebody has switched on a fault. */
+export class Carrier {
+  readonly #inbox: Inbox;
+  readonly #faults: FaultBook;
+  readonly #now: () => Date;
+
+  constructor(inbox: Inbox, faults: FaultBook, now: () => Date) {
+    this.#inbox = inbox;
+    this.#faults = faults;
+    this.#now = now;
+  }
+
+  deliver(message: OutgoingMessage): Outcome {
+    const fault = this.#faults.take(message.phone);
+    if (fault !== 'none') return fault;
+    this.#inbox.add({ ...message, time: this.#now().toISOString() });
+    return 'delivered';
+  }
+}
