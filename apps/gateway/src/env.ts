@@ -1,0 +1,139 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import type { SmsSettings } from './adapters/sms/create.ts';
+import { simulatedSmsSettings } from './adapters/sms/simulator.ts';
+
+const DEMO_CLIENT_SECRET = 'portal-demo';
+const DEMO_APP_SECRET = 'demonstration-only-secret-for-code-hashes';
+
+/** A setting that cannot be used; its message is the sentence the operator reads. */
+export class SettingsError extends Error {}
+
+const port = (fallback: number) =>
+  z.coerce
+    .number('应为 1–65535 的整数')
+    .int('应为整数')
+    .min(1, '应为 1–65535 的整数')
+    .max(65_535, '应为 1–65535 的整数')
+    .default(fallback);
+const count = (fallback: number) =>
+  z.coerce.number('应为正整数').int('应为正整数').positive('应为正整数').default(fallback);
+const onOff = z.enum(['on', 'off'], '只能是 on 或 off').transform((value) => value === 'on');
+const text = (fallback: string) => z.string().default(fallback);
+
+const settings = z.object({
+  NODE_ENV: z.string().default('development'),
+  PORT: port(8080),
+  HOST: text('localhost'),
+  SIM_PORT: port(8090),
+  DATA_DIR: text('.data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/./, '应以 postgres:// 开头')
+    .optional(),
+  APP_ENV: z.enum(['production', 'development'], '只能是 production 或 development').default('production'),
+  APP_SECRET: z.string().min(32, '至少需要 32 个字符').optional(),
+  CLIENT_ID: z.string().min(1).default('portal'),
+  CLIENT_SECRET: text(DEMO_CLIENT_SECRET),
+  SIMULATORS: onOff.optional(),
+  DEMO_CONTENT: onOff.optional(),
+  DEMO_SECRETS: onOff.optional(),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent'], '不是可用的日志级别').default('info'),
+  TRUST_PROXY: text('').describe('addresses of the balancer, comma separated'),
+  RATE_LIMIT_PER_MINUTE: count(1200),
+  SMS_PER_ADDRESS_HOURLY: count(30),
+  METRICS_TOKEN: text(''),
+  ICP_NUMBER: text(''),
+  PUBLIC_SECURITY_NUMBER: text(''),
+  SERVICE_PHONE: text(''),
+  SMS_PROVIDER: z.enum(['aliyun', 'tencent'], '只能是 aliyun 或 tencent').default('aliyun'),
+  SMS_ENDPOINT: text(''),
+  SMS_ACCESS_KEY_ID: text(''),
+  SMS_ACCESS_KEY_SECRET: text(''),
+  SMS_SIGN_NAME: text(''),
+  SMS_TEMPLATE_LOGIN: text(''),
+  SMS_TEMPLATE_LEAD: text(''),
+  SMS_TENCENT_APP_ID: text(''),
+  SMS_REGION: text(''),
+});
+
+type Settings = z.output<typeof settings>;
+
+export type Env = ReturnType<typeof readEnv>;
+
+/** Reads and checks every setting at once, so that the operator fixes them in one go. */
+export function readEnv(source: NodeJS.ProcessEnv) {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = settings.safeParse(given);
+  if (!parsed.success) {
+    throw new SettingsError(
+      parsed.error.issues.map(({ path, message }) => `设置 ${path.join('.')} ${message}`).join('；'),
+    );
+  }
+  const env = parsed.data;
+  const production = env.NODE_ENV === 'production';
+  const simulators = env.SIMULATORS ?? !production;
+  refuseDemonstrationInProduction(env, production, simulators);
+
+  return {
+    production,
+    appEnv: env.APP_ENV,
+    host: env.HOST,
+    port: env.PORT,
+    simPort: env.SIM_PORT,
+    simulators,
+    demoContent: env.DEMO_CONTENT ?? !production,
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    appSecret: env.APP_SECRET ?? DEMO_APP_SECRET,
+    client: { id: env.CLIENT_ID, secret: env.CLIENT_SECRET },
+    logLevel: env.LOG_LEVEL,
+    trustProxy: env.TRUST_PROXY === '' ? false : env.TRUST_PROXY.split(',').map((part) => part.trim()),
+    rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
+    smsPerAddressHourly: env.SMS_PER_ADDRESS_HOURLY,
+    metricsToken: env.METRICS_TOKEN,
+    footer: {
+      icpNumber: env.ICP_NUMBER,
+      publicSecurityNumber: env.PUBLIC_SECURITY_NUMBER,
+      servicePhone: env.SERVICE_PHONE,
+    },
+    sms: smsSettings(env, simulators),
+  };
+}
+
+function refuseDemonstrationInProduction(env: Settings, production: boolean, simulators: boolean): void {
+  const problems: string[] = [];
+  if (production && !env.DEMO_SECRETS) {
+    if (env.CLIENT_SECRET === DEMO_CLIENT_SECRET) problems.push('CLIENT_SECRET 仍是演示值');
+    if (!env.APP_SECRET) problems.push('APP_SECRET 未设置');
+  }
+  if (!simulators && !(env.SMS_ACCESS_KEY_ID && env.SMS_ACCESS_KEY_SECRET)) {
+    problems.push('模拟服务已关闭，但 SMS_ACCESS_KEY_ID 和 SMS_ACCESS_KEY_SECRET 未设置');
+  }
+  if (problems.length > 0) {
+    const hint = production ? '（仅供演示时可设 DEMO_SECRETS=on、SIMULATORS=on、DEMO_CONTENT=on）' : '';
+    throw new SettingsError(`${problems.join('；')}${hint}`);
+  }
+}
+
+/** The vendor's own SDK is always in the path; with simulators on and no account of ours, it talks to the simulator. */
+function smsSettings(env: Settings, simulators: boolean): SmsSettings {
+  if (simulators && env.SMS_ACCESS_KEY_ID === '')
+    return simulatedSmsSettings(env.SMS_PROVIDER, `127.0.0.1:${env.SIM_PORT}`);
+  const account = {
+    protocol: 'https' as const,
+    accessKeyId: env.SMS_ACCESS_KEY_ID,
+    accessKeySecret: env.SMS_ACCESS_KEY_SECRET,
+    signName: env.SMS_SIGN_NAME,
+    templates: { 'login-code': env.SMS_TEMPLATE_LOGIN, 'lead-code': env.SMS_TEMPLATE_LEAD },
+  };
+  return env.SMS_PROVIDER === 'aliyun'
+    ? { ...account, provider: 'aliyun', endpoint: env.SMS_ENDPOINT || 'dysmsapi.aliyuncs.com' }
+    : {
+        ...account,
+        provider: 'tencent',
+        endpoint: env.SMS_ENDPOINT || 'sms.tencentcloudapi.com',
+        sdkAppId: env.SMS_TENCENT_APP_ID,
+        region: env.SMS_REGION,
+      };
+}

@@ -1,0 +1,28 @@
+import type { Token } from '@cheyantong/contract';
+import type { DbHandle } from '../../db/handle.ts';
+import { Failure } from '../../http/failure.ts';
+import { Members } from './members.ts';
+import { Sessions } from './sessions.ts';
+import { SmsCodes } from './sms-codes.ts';
+
+interface LoginDesk {
+  db: DbHandle;
+  appSecret: string;
+}
+
+/**
+ * Trades a code for a token. Code, member and session change in one transaction, so a fault after the check gives the
+ * code back; a wrong try is committed before the refusal is thrown.
+ */
+export async function logIn(desk: LoginDesk, mobile: string, code: string): Promise<Token> {
+  const outcome = await desk.db.transaction(async (tx) => {
+    const verdict = await new SmsCodes(tx, desk.appSecret).consume({ phone: mobile, purpose: 'login', code });
+    if (verdict !== 'passed') return verdict;
+    const member = await new Members(tx).findOrRegister(mobile);
+    return member.status === 'frozen' ? member.status : new Sessions(tx).start(member.id);
+  });
+  if (outcome === 'exhausted') throw new Failure('A0241');
+  if (outcome === 'wrong') throw new Failure('A0240');
+  if (outcome === 'frozen') throw new Failure('A0202');
+  return { access_token: outcome.token, token_type: 'Bearer', expires_in: outcome.expiresInSeconds };
+}

@@ -1,0 +1,39 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { Failure } from './failure.ts';
+
+/** Finds the member behind a bearer token, or nobody. The account feature knows how; `app.ts` hands it in. */
+export type Authenticate = (token: string) => Promise<string | null>;
+
+export interface AccessRules {
+  client: { id: string; secret: string };
+  authenticate: Authenticate;
+}
+
+const BEARER = /^Bearer\s+(\S+)$/i;
+
+export function bearerToken(request: FastifyRequest): string | undefined {
+  return BEARER.exec(request.headers.authorization ?? '')?.[1];
+}
+
+/** The member of this request; a missing, bad, expired or revoked token all end the session the same way. */
+export async function requireMember(request: FastifyRequest, rules: AccessRules): Promise<string> {
+  const token = bearerToken(request);
+  const memberId = token ? await rules.authenticate(token) : null;
+  if (!memberId) throw new Failure('A0230');
+  refuseWrongClient(request.headers['x-client-authorization'], rules);
+  return memberId;
+}
+
+/** Login and SMS calls carry the portal's fixed credential. It names the client and proves nothing about a person. */
+export function requireClient(request: FastifyRequest, rules: AccessRules): void {
+  if (!request.headers.authorization) throw new Failure('A0212');
+  refuseWrongClient(request.headers.authorization, rules);
+}
+
+function refuseWrongClient(header: string | string[] | undefined, { client }: AccessRules): void {
+  if (header === undefined) return;
+  const expected = Buffer.from(`Basic ${Buffer.from(`${client.id}:${client.secret}`).toString('base64')}`);
+  const given = Buffer.from(String(header));
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw new Failure('A0212');
+}

@@ -1,0 +1,25 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+
+/** OpenAPI from the contract: the page at /api/docs, the document at /api/docs/json. Register before the calls. */
+export async function documentCalls(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: '车研通接口', version: '1.0.0', description: '成功为 code 00000；其余见 msg。' },
+      components: {
+        securitySchemes: {
+          client: { type: 'http', scheme: 'basic', description: '门户的固定客户端凭证' },
+          member: { type: 'http', scheme: 'bearer', description: '登录后获得的令牌' },
+        },
+      },
+    },
+    hideUntagged: true,
+  });
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: true,
+    uiConfig: { docExpansion: 'list', deepLinking: true },
+  });
+}

@@ -1,0 +1,41 @@
+import { FAILURES, type FailureCode } from '@cheyantong/domain';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { failed } from './envelope.ts';
+import { Failure } from './failure.ts';
+
+/** What the framework itself refuses, in the contract's words. */
+const FRAMEWORK_FAILURES: Record<string, FailureCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'A0702',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'A0400',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'A0400',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'A0410',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'A0400',
+  FST_ERR_HANDLER_TIMEOUT: 'B0100',
+  FST_UNDER_PRESSURE: 'B0220',
+};
+
+export function answerFailuresInTheEnvelope(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | Failure, request, reply) => answer(error, request, reply));
+}
+
+function answer(error: FastifyError | Failure, request: FastifyRequest, reply: FastifyReply) {
+  const failure = asFailure(error);
+  if (failure.code === 'B0001') request.log.error({ err: error }, 'unexpected fault');
+  return reply.status(statusOf(failure, request)).send(failed(failure.code, failure.message));
+}
+
+function asFailure(error: FastifyError | Failure): Failure {
+  if (error instanceof Failure) return error;
+  const code = FRAMEWORK_FAILURES[error.code];
+  if (code) return new Failure(code);
+  if (error.statusCode === 429) return new Failure('B0210');
+  // Whatever else went wrong, its text stays in the log.
+  return new Failure(error.statusCode === 400 ? 'A0400' : 'B0001');
+}
+
+/** Calls that are polled or toast for themselves answer their business failures with 200 (api.md 2.1). */
+function statusOf(failure: Failure, request: FastifyRequest): number {
+  const { status } = FAILURES[failure.code];
+  const travelsOn200 = request.routeOptions.config.call?.failuresOn200 && (status === 400 || status === 502);
+  return travelsOn200 ? 200 : status;
+}

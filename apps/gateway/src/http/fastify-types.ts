@@ -1,0 +1,11 @@
+import type { Call } from '@cheyantong/contract';
+import type { AccessRules } from './access.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    accessRules: AccessRules;
+  }
+  interface FastifyContextConfig {
+    call?: Call;
+  }
+}

@@ -1,0 +1,33 @@
+import type { Call } from '@cheyantong/contract';
+import type { FastifySchema } from 'fastify';
+import { z } from 'zod';
+
+/** The declaration as JSON schema: the answer's serialiser is compiled from it, and the documentation is drawn from it. */
+export function routeSchema(call: Call): FastifySchema {
+  return {
+    summary: call.summary,
+    tags: [call.path.split('/')[0] ?? 'gateway'],
+    ...(call.params && { params: asJsonSchema(call.params, 'input') }),
+    ...(call.query && { querystring: asJsonSchema(call.query, 'input') }),
+    ...(call.body && { body: asJsonSchema(call.body, 'input') }),
+    ...(call.encoding === 'form' && { consumes: ['application/x-www-form-urlencoded'] }),
+    ...(call.access !== 'open' && { security: [{ [call.access]: [] }] }),
+    response: { 200: envelopeOf(asJsonSchema(call.data, 'output')) },
+  };
+}
+
+const envelopeOf = (data: object) => ({
+  type: 'object',
+  required: ['code', 'data', 'msg'],
+  // `null` beside the data's own shape: failures on HTTP 200 carry none.
+  properties: {
+    code: { type: 'string' },
+    data: { anyOf: [data, { type: 'null' }] },
+    msg: { type: 'string' },
+  },
+});
+
+function asJsonSchema(schema: z.ZodType, io: 'input' | 'output'): object {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, target: 'draft-7', unrepresentable: 'any' });
+  return json;
+}

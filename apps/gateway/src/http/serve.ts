@@ -1,0 +1,42 @@
+import type { Call, CallData, CallRequest } from '@cheyantong/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { requireClient, requireMember } from './access.ts';
+import { success } from './envelope.ts';
+import { readInput } from './input.ts';
+import { routeSchema } from './route-schema.ts';
+
+/** What a handler is given: validated input, the request, and the member where the call belongs to one. */
+export type HandlerInput<C extends Call> = CallRequest<C> & {
+  request: FastifyRequest;
+  memberId: C['access'] extends 'member' ? string : undefined;
+};
+
+type Handler<C extends Call> = (input: HandlerInput<C>) => Promise<CallData<C>> | CallData<C>;
+
+/** Serves a declared call: access, input and answer are checked by its declaration, so a handler only acts. */
+export function serve<C extends Call>(app: FastifyInstance, call: C, handler: Handler<C>): void {
+  app.route({
+    method: call.method,
+    url: `/api/${call.path}`,
+    schema: routeSchema(call),
+    config: { call },
+    validatorCompiler: () => () => true,
+    handler: async (request) => {
+      const memberId = await admit(app, call, request);
+      const input = {
+        params: call.params && readInput(call.params, request.params),
+        query: call.query && readInput(call.query, request.query),
+        body: call.body && readInput(call.body, request.body),
+        request,
+        memberId,
+      };
+      return success(await handler(input as HandlerInput<C>));
+    },
+  });
+}
+
+async function admit(app: FastifyInstance, call: Call, request: FastifyRequest): Promise<string | undefined> {
+  if (call.access === 'member') return requireMember(request, app.accessRules);
+  if (call.access === 'client') requireClient(request, app.accessRules);
+  return undefined;
+}

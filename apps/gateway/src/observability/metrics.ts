@@ -1,0 +1,43 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { bearerToken } from '../http/access.ts';
+import { Failure } from '../http/failure.ts';
+
+const LATENCY_BUCKETS_S = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5, 30];
+
+/** Prometheus figures at /metrics: for the machine itself, or whoever holds the token. */
+export function exposeMetrics(app: FastifyInstance, token: string): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const latency = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from request to answer, by route',
+    labelNames: ['method', 'route', 'status'],
+    buckets: LATENCY_BUCKETS_S,
+    registers: [registry],
+  });
+  const faults = new Counter({
+    name: 'http_faults_total',
+    help: 'Answers with a 5xx status, by route',
+    labelNames: ['route'],
+    registers: [registry],
+  });
+
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    latency.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    if (reply.statusCode >= 500) faults.inc({ route });
+  });
+  app.get('/metrics', async (request, reply) => {
+    if (!mayRead(request, token)) throw new Failure('C0113');
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+function mayRead(request: FastifyRequest, token: string): boolean {
+  if (token === '') return request.ip === '127.0.0.1' || request.ip === '::1';
+  const given = Buffer.from(bearerToken(request) ?? '');
+  const expected = Buffer.from(token);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}

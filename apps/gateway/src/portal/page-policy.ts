@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto';
+
+export const newNonce = (): string => randomBytes(16).toString('base64');
+
+/** Pages run our own scripts and nothing else; only the mini-program's pages may stand in somebody else's frame. */
+export function pagePolicy(nonce: string, url: string): string {
+  const framedByMiniProgram = url.startsWith('/miniWebH5');
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-src 'none'",
+    `frame-ancestors ${framedByMiniProgram ? 'https://servicewechat.com' : "'none'"}`,
+  ].join('; ');
+}

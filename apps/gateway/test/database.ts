@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { type Database, openDatabase } from '../src/db/client.ts';
+
+export const engine = process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'pglite';
+
+/** Where a test's own, empty database is; the engine is the one this run is about. */
+export interface TestDatabaseAddress {
+  databaseUrl: string | undefined;
+  dataDir: string;
+  remove(): Promise<void>;
+}
+
+export async function newDatabaseAddress(): Promise<TestDatabaseAddress> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'cheyantong-test-'));
+  const remove = () => rm(dataDir, { recursive: true, force: true });
+  if (engine === 'pglite') return { databaseUrl: undefined, dataDir, remove };
+
+  const serverUrl = inject('postgresUrl');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const admin = new pg.Client({ connectionString: `${serverUrl}/postgres` });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  await admin.end();
+  return { databaseUrl: `${serverUrl}/${name}`, dataDir, remove };
+}
+
+export async function openTestDatabase(): Promise<Database> {
+  const address = await newDatabaseAddress();
+  const database = await openDatabase(address);
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await address.remove();
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import type { AddressInfo } from 'node:net';
+import { buildSimulators } from '@cheyantong/simulators/app';
+import type { FastifyInstance } from 'fastify';
+import { createSmsSender } from '../src/adapters/sms/create.ts';
+import { simulatedSmsSettings } from '../src/adapters/sms/simulator.ts';
+import { buildApp } from '../src/app.ts';
+import type { Database } from '../src/db/client.ts';
+import { readEnv } from '../src/env.ts';
+import { openTestDatabase } from './database.ts';
+
+export const CLIENT = `Basic ${Buffer.from('portal:portal-demo').toString('base64')}`;
+
+export interface TestGateway {
+  app: FastifyInstance;
+  database: Database;
+  /** The newest code that reached this phone. */
+  codeFor(phone: string): Promise<string>;
+  logIn(phone: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** The gateway as it runs, on a database of its own, with the vendor's SDK talking to the simulator. */
+export async function startTestGateway(settings: NodeJS.ProcessEnv = {}): Promise<TestGateway> {
+  const database = await openTestDatabase();
+  const simulators = buildSimulators();
+  await simulators.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = simulators.server.address() as AddressInfo;
+  const env = readEnv({ LOG_LEVEL: 'silent', ...settings });
+  const sms = createSmsSender(simulatedSmsSettings('aliyun', `127.0.0.1:${port}`));
+  const app = await buildApp({ env, db: database.db, sms });
+
+  const codeFor = async (phone: string): Promise<string> => {
+    const inbox = await simulators.inject(`/sms/inbox?phone=${phone}`);
+    const [newest] = inbox.json<{ code: string }[]>();
+    if (!newest) throw new Error(`no message for ${phone}`);
+    return newest.code;
+  };
+  return {
+    app,
+    database,
+    codeFor,
+    async logIn(phone) {
+      await askForCode(app, phone);
+      const answer = await redeem(app, phone, await codeFor(phone));
+      return answer.json<{ data: { access_token: string } }>().data.access_token;
+    },
+    async close() {
+      await app.close();
+      await simulators.close();
+      await database.close();
+    },
+  };
+}
+
+export const askForCode = (app: FastifyInstance, phoneNumber: string, remoteAddress = '127.0.0.1') =>
+  app.inject({
+    method: 'POST',
+    url: '/api/system-boot/sms-code',
+    query: { phoneNumber },
+    headers: { authorization: CLIENT },
+    remoteAddress,
+  });
+
+export const redeem = (app: FastifyInstance, mobile: string, code: string) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/an-auth/oauth2/token',
+    query: { grant_type: 'sms_code', mobile, code },
+    headers: { authorization: CLIENT },
+  });
+
+export const asMember = (app: FastifyInstance, token: string, url: string) =>
+  app.inject({ url, headers: { authorization: `Bearer ${token}` } });

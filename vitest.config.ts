@@ -1,0 +1,36 @@
+import { defineConfig } from 'vitest/config';
+
+const api = { include: ['apps/gateway/src/**/*.api.test.ts', 'apps/gateway/test/**/*.api.test.ts'] };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['packages/**/*.test.ts', 'apps/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/*.api.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'api on PGlite',
+          ...api,
+          env: { TEST_ENGINE: 'pglite' },
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'api on PostgreSQL',
+          ...api,
+          env: { TEST_ENGINE: 'postgres' },
+          globalSetup: ['apps/gateway/test/postgres-server.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
