@@ -67,7 +67,7 @@ export function readEnv(source: NodeJS.ProcessEnv) {
   const parsed = settings.safeParse(given);
   if (!parsed.success) {
     throw new SettingsError(
-      parsed.error.issues.map(({ path, message }) => `设置 ${path.join('.')} ${message}`).join('；'),
+      `${parsed.error.issues.map(({ path, message }) => `设置 ${path.join('.')} ${message}`).join('；')}。`,
     );
   }
   const env = parsed.data;
@@ -112,7 +112,7 @@ function refuseDemonstrationInProduction(env: Settings, production: boolean, sim
   }
   if (problems.length > 0) {
     const hint = production ? '（仅供演示时可设 DEMO_SECRETS=on、SIMULATORS=on、DEMO_CONTENT=on）' : '';
-    throw new SettingsError(`${problems.join('；')}${hint}`);
+    throw new SettingsError(`${problems.join('；')}${hint}。`);
   }
 }
 

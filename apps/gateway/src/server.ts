@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
 import { createSmsSender } from './adapters/sms/create.ts';
 import { buildApp } from './app.ts';
 import { openDatabase } from './db/client.ts';
@@ -20,9 +21,13 @@ async function start(): Promise<void> {
     await jobs.stop();
     await database.close();
   });
+  stopOnSignal(app);
   await app.listen({ host: env.host, port: env.port });
   process.send?.('ready');
+}
 
+/** Requests under way are answered, jobs go back to the queue, then the process ends. */
+function stopOnSignal(app: FastifyInstance): void {
   const stop = (): void => {
     app.close().then(
       () => process.exit(0),

@@ -1,5 +1,3 @@
-import type { AddressInfo } from 'node:net';
-import { buildSimulators } from '@cheyantong/simulators/app';
 import type { FastifyInstance } from 'fastify';
 import { createSmsSender } from '../src/adapters/sms/create.ts';
 import { simulatedSmsSettings } from '../src/adapters/sms/simulator.ts';
@@ -7,6 +5,7 @@ import { buildApp } from '../src/app.ts';
 import type { Database } from '../src/db/client.ts';
 import { readEnv } from '../src/env.ts';
 import { openTestDatabase } from './database.ts';
+import { startSimulators } from './simulators.ts';
 
 export const CLIENT = `Basic ${Buffer.from('portal:portal-demo').toString('base64')}`;
 
@@ -22,26 +21,18 @@ export interface TestGateway {
 /** The gateway as it runs, on a database of its own, with the vendor's SDK talking to the simulator. */
 export async function startTestGateway(settings: NodeJS.ProcessEnv = {}): Promise<TestGateway> {
   const database = await openTestDatabase();
-  const simulators = buildSimulators();
-  await simulators.listen({ host: '127.0.0.1', port: 0 });
-  const { port } = simulators.server.address() as AddressInfo;
+  const simulators = await startSimulators();
   const env = readEnv({ LOG_LEVEL: 'silent', ...settings });
-  const sms = createSmsSender(simulatedSmsSettings('aliyun', `127.0.0.1:${port}`));
+  const sms = createSmsSender(simulatedSmsSettings('aliyun', simulators.address));
   const app = await buildApp({ env, db: database.db, sms });
 
-  const codeFor = async (phone: string): Promise<string> => {
-    const inbox = await simulators.inject(`/sms/inbox?phone=${phone}`);
-    const [newest] = inbox.json<{ code: string }[]>();
-    if (!newest) throw new Error(`no message for ${phone}`);
-    return newest.code;
-  };
   return {
     app,
     database,
-    codeFor,
+    codeFor: simulators.codeFor,
     async logIn(phone) {
       await askForCode(app, phone);
-      const answer = await redeem(app, phone, await codeFor(phone));
+      const answer = await redeem(app, phone, await simulators.codeFor(phone));
       return answer.json<{ data: { access_token: string } }>().data.access_token;
     },
     async close() {

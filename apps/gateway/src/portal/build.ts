@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -12,9 +13,12 @@ const BUILD = new URL('../../../portal/build/', import.meta.url);
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'public, max-age=600';
 
+/** Without a build there is nothing to show; the message is the sentence the operator reads. */
+export class PortalNotBuilt extends Error {}
+
 /** Serves the built portal: its files from disk, every other address rendered by React Router. */
 export async function servePortalBuild(app: FastifyInstance, env: Env): Promise<void> {
-  const build: PortalBuild = await import(new URL('server/index.js', BUILD).href);
+  const build = await loadBuild();
   const render = createRequestHandler(build, 'production');
   await app.register(fastifyStatic, {
     root: fileURLToPath(new URL('client', BUILD)),
@@ -35,4 +39,10 @@ export async function servePortalBuild(app: FastifyInstance, env: Env): Promise<
     reply.header('content-security-policy', pagePolicy(nonce, request.url));
     return sendResponse(reply, await render(toWebRequest(request), context));
   });
+}
+
+async function loadBuild(): Promise<PortalBuild> {
+  const file = new URL('server/index.js', BUILD);
+  if (!existsSync(file)) throw new PortalNotBuilt('门户页面尚未构建，请用 npm start 启动。');
+  return import(file.href);
 }

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { readEnv, SettingsError } from './env.ts';
+
+const refusalOf = (settings: NodeJS.ProcessEnv): string => {
+  try {
+    readEnv(settings);
+  } catch (error) {
+    if (error instanceof SettingsError) return error.message;
+  }
+  return '';
+};
+
+describe('settings', () => {
+  it('have a default for everything', () => {
+    expect(readEnv({})).toMatchObject({ port: 8080, simPort: 8090, appEnv: 'production', simulators: true });
+  });
+
+  it.each([
+    [{ PORT: 'abc' }, '设置 PORT 应为 1–65535 的整数。'],
+    [{ PORT: '0', SIM_PORT: '70000' }, '设置 PORT 应为 1–65535 的整数；设置 SIM_PORT 应为 1–65535 的整数。'],
+    [{ APP_ENV: 'staging' }, '设置 APP_ENV 只能是 production 或 development。'],
+    [{ DATABASE_URL: 'mysql://x' }, '设置 DATABASE_URL 应以 postgres:// 开头。'],
+    [{ SIMULATORS: 'yes' }, '设置 SIMULATORS 只能是 on 或 off。'],
+  ])('%j are refused in one sentence', (settings, sentence) => {
+    expect(refusalOf(settings)).toBe(sentence);
+  });
+
+  it('without simulators need a real SMS account', () => {
+    expect(refusalOf({ SIMULATORS: 'off' })).toContain('SMS_ACCESS_KEY_ID');
+  });
+
+  describe('in production', () => {
+    const real = { CLIENT_SECRET: 'a-real-secret', APP_SECRET: 'x'.repeat(32) };
+    const sms = { SMS_ACCESS_KEY_ID: 'id', SMS_ACCESS_KEY_SECRET: 'secret' };
+
+    it('refuse the demonstration secrets and leave simulators and demonstration content off', () => {
+      expect(refusalOf({ NODE_ENV: 'production' })).toContain('CLIENT_SECRET 仍是演示值');
+      expect(refusalOf({ NODE_ENV: 'production', CLIENT_SECRET: 'portal-demo', ...sms })).toContain('演示值');
+      expect(readEnv({ NODE_ENV: 'production', ...real, ...sms })).toMatchObject({
+        simulators: false,
+        demoContent: false,
+      });
+    });
+
+    it('take them when they are switched on by name', () => {
+      const demo = { NODE_ENV: 'production', DEMO_SECRETS: 'on', SIMULATORS: 'on', DEMO_CONTENT: 'on' };
+      expect(readEnv(demo)).toMatchObject({ simulators: true, demoContent: true });
+    });
+  });
+});

@@ -1,0 +1,51 @@
+import type { Call } from '@cheyantong/contract';
+import * as contract from '@cheyantong/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestGateway, type TestGateway } from './gateway.ts';
+
+const calls = Object.entries(contract as Record<string, Call>);
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway.close());
+
+const anonymously = ({ method, path }: Call) =>
+  gateway.app.inject({ method, url: `/api/${path.replace(/:\w+/g, '0')}` });
+
+describe('every declared call', () => {
+  it.each(calls)('%s is served', async (_name, call) => {
+    const answer = await anonymously(call);
+    expect(answer.json().code).not.toBe('C0113');
+    expect(Object.keys(answer.json())).toEqual(['code', 'data', 'msg']);
+    expect(answer.headers['x-request-id']).toMatch(/^[\w-]{8,64}$/);
+  });
+
+  it.each(calls.filter(([, { access }]) => access === 'member'))(
+    '%s refuses a visitor',
+    async (_name, call) => {
+      const answer = await anonymously(call);
+      expect(answer.statusCode).toBe(401);
+      expect(answer.json()).toEqual({ code: 'A0230', data: null, msg: '登录已失效，请重新登录' });
+    },
+  );
+
+  it.each(calls.filter(([, { access }]) => access === 'client'))(
+    '%s refuses another client',
+    async (_name, call) => {
+      const answer = await anonymously(call);
+      expect(answer.statusCode).toBe(401);
+      expect(answer.json().code).toBe('A0212');
+    },
+  );
+
+  it('stands in the OpenAPI document', async () => {
+    const { paths } = (await gateway.app.inject('/api/docs/json')).json();
+    const documented = Object.entries<object>(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const declared = calls.map(([, { method, path }]) => `${method} /api/${path.replace(/:(\w+)/g, '{$1}')}`);
+    expect(documented.sort()).toEqual(declared.sort());
+  });
+});

@@ -1,0 +1,96 @@
+// Plain JavaScript on purpose: these scripts run before anything is installed, on whatever Node the machine has.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const BIN = join(ROOT, 'node_modules', '.bin');
+const WINDOWS = process.platform === 'win32';
+
+/** The Node of the lockfile, not the machine's. */
+export const NODE = join(BIN, WINDOWS ? 'node.cmd' : 'node');
+
+const PORTAL = join(ROOT, 'apps/portal');
+const NEVER_SOURCE = new Set(['node_modules', 'build', '.react-router']);
+
+export const say = (sentence) => process.stdout.write(`${sentence}\n`);
+
+/** Runs a program to its end; what it prints is shown. Answers whether it succeeded. */
+export function run(program, args, { cwd = ROOT, env = {} } = {}) {
+  const { status } = spawnSync(program, args, {
+    cwd,
+    stdio: 'inherit',
+    shell: WINDOWS,
+    env: { ...process.env, ...env, PATH: `${BIN}${WINDOWS ? ';' : ':'}${process.env.PATH}` },
+  });
+  return status === 0;
+}
+
+export const runTool = (tool, args, options) => run(join(BIN, WINDOWS ? `${tool}.cmd` : tool), args, options);
+
+/** Starts a long-running TypeScript program that ends when we do. */
+export function startProgram(file, env = {}) {
+  return spawn(NODE, [join(ROOT, file)], {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    shell: WINDOWS,
+  });
+}
+
+function unchanged(markerFile, fingerprint) {
+  return existsSync(markerFile) && readFileSync(markerFile, 'utf8') === fingerprint;
+}
+
+function mark(markerFile, fingerprint) {
+  mkdirSync(dirname(markerFile), { recursive: true });
+  writeFileSync(markerFile, fingerprint);
+}
+
+export function ensureInstalled() {
+  const marker = join(ROOT, 'node_modules/.cheyantong-installed');
+  const fingerprint = fingerprintOf([join(ROOT, 'package-lock.json')]);
+  if (unchanged(marker, fingerprint)) return;
+  say('正在安装依赖（首次约需一分钟）…');
+  // Tools that build the portal are needed also where NODE_ENV=production would leave them out.
+  if (!run('npm', ['ci', '--include=dev'])) fail('依赖安装失败，请检查网络后重试。');
+  mark(marker, fingerprint);
+}
+
+export function ensureBuilt() {
+  const marker = join(PORTAL, 'build/.source-fingerprint');
+  const fingerprint = fingerprintOf([
+    ...filesBelow(PORTAL),
+    ...filesBelow(join(ROOT, 'packages')),
+    join(ROOT, 'package-lock.json'),
+  ]);
+  if (unchanged(marker, fingerprint)) return;
+  say('正在构建门户页面…');
+  if (!runTool('react-router', ['build', '--logLevel', 'warn'], { cwd: PORTAL })) fail('门户页面构建失败。');
+  mark(marker, fingerprint);
+}
+
+export function fail(sentence) {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
+
+function filesBelow(folder) {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !NEVER_SOURCE.has(name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      return entry.isDirectory() ? filesBelow(path) : [path];
+    });
+}
+
+function fingerprintOf(files) {
+  const hash = createHash('sha256');
+  for (const file of files) {
+    if (statSync(file).isFile()) hash.update(file.slice(ROOT.length)).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
