@@ -1,0 +1,81 @@
+import { Menu } from '@base-ui/react/menu';
+import type { ReactElement, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { classNames } from './class-names.ts';
+import styles from './dropdown-menu.module.css';
+import popupStyles from './popup.module.css';
+
+interface DropdownMenuProps {
+  /** The button that opens it. */
+  trigger: ReactElement;
+  openOnHover?: boolean | undefined;
+  align?: 'start' | 'center' | 'end' | undefined;
+  /** `MenuItem`, `MenuLink` and `MenuSeparator`. */
+  children: ReactNode;
+}
+
+export function DropdownMenu({ trigger, openOnHover, align = 'start', children }: DropdownMenuProps) {
+  return (
+    <Menu.Root modal={false}>
+      <Menu.Trigger render={trigger} openOnHover={openOnHover} delay={120} closeDelay={120} />
+      <Menu.Portal>
+        <Menu.Positioner
+          className={popupStyles.positioner}
+          align={align}
+          sideOffset={6}
+          collisionPadding={16}
+        >
+          <Menu.Popup className={classNames(popupStyles.surface, popupStyles.list, styles.menu)}>
+            {children}
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}
+
+interface MenuEntry {
+  icon?: ReactNode;
+  children: ReactNode;
+}
+
+interface MenuItemProps extends MenuEntry {
+  onSelect: () => void;
+  disabled?: boolean | undefined;
+  tone?: 'danger' | undefined;
+}
+
+export function MenuItem({ icon, onSelect, disabled, tone, children }: MenuItemProps) {
+  return (
+    <Menu.Item
+      className={classNames(popupStyles.item, tone === 'danger' && styles.danger)}
+      disabled={disabled}
+      onClick={onSelect}
+    >
+      {icon}
+      <span className={popupStyles.itemText}>{children}</span>
+    </Menu.Item>
+  );
+}
+
+export function MenuLink({
+  icon,
+  to,
+  newTab,
+  children,
+}: MenuEntry & { to: string; newTab?: boolean | undefined }) {
+  return (
+    <Menu.LinkItem
+      className={popupStyles.item}
+      closeOnClick
+      render={<Link to={to} {...(newTab && { target: '_blank' })} />}
+    >
+      {icon}
+      <span className={popupStyles.itemText}>{children}</span>
+    </Menu.LinkItem>
+  );
+}
+
+export function MenuSeparator() {
+  return <Menu.Separator className={popupStyles.separator} />;
+}

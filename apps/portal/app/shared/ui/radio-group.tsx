@@ -1,0 +1,61 @@
+import { Radio } from '@base-ui/react/radio';
+import { RadioGroup as BaseRadioGroup } from '@base-ui/react/radio-group';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './radio-group.module.css';
+
+interface RadioOption<Value extends string> {
+  value: Value;
+  label: ReactNode;
+  description?: ReactNode;
+  disabled?: boolean | undefined;
+}
+
+interface RadioGroupProps<Value extends string> {
+  options: ReadonlyArray<RadioOption<Value>>;
+  value?: Value | undefined;
+  defaultValue?: Value | undefined;
+  onValueChange?: ((value: Value) => void) | undefined;
+  /** Round marks in a column or row, or framed tiles of equal width. */
+  look?: 'column' | 'row' | 'tiles' | undefined;
+  name?: string | undefined;
+  disabled?: boolean | undefined;
+  /** Needed outside a `Field`. */
+  'aria-label'?: string | undefined;
+}
+
+/** One of a few. Stands in a `Field` with `group`, whose label names it. */
+export function RadioGroup<Value extends string>({
+  options,
+  onValueChange,
+  look = 'column',
+  ...rest
+}: RadioGroupProps<Value>) {
+  return (
+    <BaseRadioGroup<Value>
+      {...rest}
+      onValueChange={(value) => onValueChange?.(value)}
+      className={classNames(styles.group, styles[look])}
+    >
+      {options.map(({ value, label, description, disabled }) => (
+        // biome-ignore lint/a11y/noLabelWithoutControl: the radio below is the control
+        <label key={value} className={look === 'tiles' ? styles.tile : styles.option}>
+          <Radio.Root
+            value={value}
+            disabled={disabled}
+            className={look === 'tiles' ? styles.coveringRadio : styles.radio}
+          >
+            <Radio.Indicator className={styles.tick}>
+              {look === 'tiles' && <Check aria-hidden="true" />}
+            </Radio.Indicator>
+          </Radio.Root>
+          <span className={styles.text}>
+            <span className={styles.label}>{label}</span>
+            {description && <span className={styles.description}>{description}</span>}
+          </span>
+        </label>
+      ))}
+    </BaseRadioGroup>
+  );
+}

@@ -1,0 +1,33 @@
+import { Tooltip as BaseTooltip } from '@base-ui/react/tooltip';
+import { type ReactElement, type ReactNode, useId } from 'react';
+import popupStyles from './popup.module.css';
+import styles from './tooltip.module.css';
+
+interface TooltipProps {
+  /** A few words; what must not be missed belongs on the page. */
+  text: ReactNode;
+  side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
+  /** The focusable element it explains. */
+  children: ReactElement;
+}
+
+export function Tooltip({ text, side = 'top', children }: TooltipProps) {
+  const id = useId();
+  return (
+    <BaseTooltip.Root>
+      <BaseTooltip.Trigger delay={300} render={children} aria-describedby={id} />
+      <BaseTooltip.Portal>
+        <BaseTooltip.Positioner
+          className={popupStyles.positioner}
+          side={side}
+          sideOffset={8}
+          collisionPadding={16}
+        >
+          <BaseTooltip.Popup id={id} role="tooltip" className={styles.tooltip}>
+            {text}
+          </BaseTooltip.Popup>
+        </BaseTooltip.Positioner>
+      </BaseTooltip.Portal>
+    </BaseTooltip.Root>
+  );
+}
