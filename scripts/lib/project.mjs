@@ -72,7 +72,7 @@ export function ensureBuilt() {
   mark(marker, fingerprint);
 }
 
-export function fail(sentence) {
+function fail(sentence) {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);
 }

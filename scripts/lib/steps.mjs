@@ -4,7 +4,15 @@ import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { runTool, say } from './project.mjs';
 
-const PROJECTS = ['packages/domain', 'packages/contract', 'packages/drawings', 'apps/simulators', 'apps/gateway', 'apps/portal', 'e2e'];
+const PROJECTS = [
+  'packages/domain',
+  'packages/contract',
+  'packages/drawings',
+  'apps/simulators',
+  'apps/gateway',
+  'apps/portal',
+  'e2e',
+];
 
 const reportFolder = mkdtempSync(join(tmpdir(), 'cheyantong-report-'));
 
@@ -16,33 +24,50 @@ const verdict = (name, ok) => {
 
 export const add = (a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed });
 
-export const formatAndLint = () => verdict('format and lint', runTool('biome', ['ci', '--error-on-warnings', '.']));
+export const formatAndLint = () =>
+  verdict('format and lint', runTool('biome', ['ci', '--error-on-warnings', '.']));
 
 export const unusedCode = () => verdict('no unused code', runTool('knip', ['--no-progress']));
 
 export function types() {
   const generated = runTool('react-router', ['typegen'], { cwd: join(process.cwd(), 'apps/portal') });
-  return PROJECTS.map((project) => verdict(`types of ${project}`, generated && runTool('tsc', ['-p', project]))).reduce(add);
+  return PROJECTS.map((project) =>
+    verdict(`types of ${project}`, generated && runTool('tsc', ['-p', project])),
+  ).reduce(add);
 }
 
 export function vitest(...projects) {
   const outputFile = join(reportFolder, `vitest-${projects.join('-').replaceAll(/\W/g, '') || 'all'}.json`);
   const only = projects.flatMap((project) => ['--project', project]);
-  const ok = runTool('vitest', ['run', ...only, '--reporter=default', '--reporter=json', `--outputFile.json=${outputFile}`]);
-  return readCounts(ok, outputFile, (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }));
+  const ok = runTool('vitest', [
+    'run',
+    ...only,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${outputFile}`,
+  ]);
+  return readCounts(ok, outputFile, (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+  }));
 }
 
 export function browserJourneys(...args) {
   const chromium = ensureChromium();
   if (!chromium) {
-    say('缺少 Chromium：请安装 chromium 与一种中文字体（如 fonts-noto-cjk），或用 CHROMIUM_PATH 指明它的位置。');
+    say(
+      '缺少 Chromium：请安装 chromium 与一种中文字体（如 fonts-noto-cjk），或用 CHROMIUM_PATH 指明它的位置。',
+    );
     return { passed: 0, failed: 1 };
   }
   const outputFile = join(reportFolder, 'playwright.json');
   const ok = runTool('playwright', ['test', '-c', 'e2e/playwright.config.ts', ...args], {
     env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: outputFile },
   });
-  return readCounts(ok, outputFile, ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }));
+  return readCounts(ok, outputFile, ({ stats }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+  }));
 }
 
 /** A runner that broke before it could report counts as one failure. */

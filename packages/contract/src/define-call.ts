@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 
 /** open: anybody · client: the portal's fixed credential · member: a bearer token. */
-export type Access = 'open' | 'client' | 'member';
+type Access = 'open' | 'client' | 'member';
 
 /** How the portal shows a failure (portal.md section 8): a toast, nothing at all, or whatever the caller does. */
-export type FailureDisplay = 'toast' | 'silent' | 'caller';
+type FailureDisplay = 'toast' | 'silent' | 'caller';
 
 interface CallFacts {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -1,4 +1,4 @@
 export * from './account/calls.ts';
 export * from './areas/calls.ts';
-export type * from './define-call.ts';
-export type * from './envelope.ts';
+export type { Call, CallData, CallInput, CallRequest } from './define-call.ts';
+export type { Envelope } from './envelope.ts';

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { Failure } from './failure.ts';
 
 /** Finds the member behind a bearer token, or nobody. The account feature knows how; `app.ts` hands it in. */
-export type Authenticate = (token: string) => Promise<string | null>;
+type Authenticate = (token: string) => Promise<string | null>;
 
 export interface AccessRules {
   client: { id: string; secret: string };

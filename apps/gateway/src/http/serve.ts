@@ -6,7 +6,7 @@ import { readInput } from './input.ts';
 import { routeSchema } from './route-schema.ts';
 
 /** What a handler is given: validated input, the request, and the member where the call belongs to one. */
-export type HandlerInput<C extends Call> = CallRequest<C> & {
+type HandlerInput<C extends Call> = CallRequest<C> & {
   request: FastifyRequest;
   memberId: C['access'] extends 'member' ? string : undefined;
 };

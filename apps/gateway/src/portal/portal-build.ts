@@ -1,7 +1,7 @@
 import type { RouterContextProvider, ServerBuild } from 'react-router';
 
 /** What a page is told about the request; the portal's own `createLoadContext` takes it. */
-export interface PortalRequest {
+interface PortalRequest {
   settings: {
     appEnv: 'production' | 'development';
     client: { id: string; secret: string };

@@ -1,0 +1,30 @@
+import { AGREEMENTS, type AgreementId } from '@cheyantong/domain';
+import { Dialog } from '../../shared/ui/dialog.tsx';
+import styles from './agreement-dialog.module.css';
+import { AGREEMENT_TEXTS } from './texts.ts';
+
+export default function AgreementDialog({
+  document,
+  onClose,
+}: {
+  document: AgreementId;
+  onClose: () => void;
+}) {
+  const { name, version } = AGREEMENTS[document];
+  return (
+    <Dialog open onClose={onClose} title={name} description={`版本 ${version}`} width={800}>
+      <div className={styles.text}>
+        {AGREEMENT_TEXTS[document].map(({ title, paragraphs }) => (
+          <section key={title}>
+            <h3 className={styles.title}>{title}</h3>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph} className={styles.paragraph}>
+                {paragraph}
+              </p>
+            ))}
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,130 @@
+/**
+ * Every page of the portal, once: its path, name, breadcrumb parent and how the shell frames it. The router's table
+ * (routes.ts), menu, breadcrumb and kept-alive views are all read from here.
+ */
+export interface Page {
+  path: string;
+  title: string;
+  /** Breadcrumb parent by page id: it is not always the path's parent. */
+  parent?: string;
+  /** Top bar shown (the specification's isShowNav). */
+  isShowNav: boolean;
+  /** Side menu hidden (the specification's hideAppNavMenu). */
+  hideAppNavMenu: boolean;
+  breadcrumb: boolean;
+  /** Embedded in the mini-program: the view fills the window, no container, menu or footer. */
+  mini: boolean;
+  /** Left but not forgotten: state and scroll survive. */
+  keepAlive: boolean;
+  background: 'white' | 'grey';
+  /** The route module, until a feature brings its own: an empty state that names the page. */
+  module: string;
+}
+
+const UNOPENED = 'shell/unopened-page.tsx';
+
+const page = (path: string, title: string, more: Partial<Page> = {}): Page => ({
+  path,
+  title,
+  parent: 'home',
+  isShowNav: true,
+  hideAppNavMenu: false,
+  breadcrumb: true,
+  mini: false,
+  keepAlive: false,
+  background: 'grey',
+  module: UNOPENED,
+  ...more,
+});
+
+const miniPage = (path: string): Page =>
+  page(path, '小程序页面', { isShowNav: false, hideAppNavMenu: true, breadcrumb: false, mini: true });
+
+const personalPage = (path: string, title: string): Page =>
+  page(path, title, { parent: 'personalCenter', hideAppNavMenu: true });
+
+export const PAGES = {
+  home: page('/home', '首页', {
+    breadcrumb: false,
+    keepAlive: true,
+    background: 'white',
+    module: 'features/home/page.tsx',
+  }),
+  login: page('/login', '登录', {
+    hideAppNavMenu: true,
+    breadcrumb: false,
+    module: 'features/account/login-page.tsx',
+  }),
+
+  reusableHome: page('/reusableHome', '再用件', { background: 'white' }),
+  reusableShowroom: page('/reusableTabs/tabs1', '再用件展厅', { parent: 'reusableHome' }),
+  reusableNews: page('/reusableTabs/tabs2', '再用件资讯', { parent: 'reusableHome' }),
+  reusableService: page('/reusableTabs/tabs3', '再用件服务', { parent: 'reusableHome' }),
+  reusableTrace: page('/reusableTabs/tabs4', '溯源核验', { parent: 'reusableHome' }),
+  reusableNewsDetail: page('/information-detail', '资讯详情', { parent: 'reusableNews' }),
+  reusableDetail: page('/reusableDetail', '再用件详情', { parent: 'reusableShowroom' }),
+
+  miniWebH5: miniPage('/miniWebH5'),
+  miniWebH5Dev: miniPage('/miniWebH5Dev'),
+
+  platformReleases: page('/information/tabs1', '平台发布', { parent: 'information' }),
+  evaluationNotices: page('/information/tabs2', '测评公告', { parent: 'information' }),
+  resultReleases: page('/information/tabs3', '结果发布', { parent: 'information' }),
+  testNotices: page('/information/tabs4', '检测公告', { parent: 'information' }),
+  informationDetail: page('/information/tabs2/detail', '资讯详情', { parent: 'evaluationNotices' }),
+
+  evaluationZone: page('/appraisal/tabs1', '测评专区', { parent: 'appraisal' }),
+  consumerZone: page('/appraisal/tabs2', '消费者专区', { parent: 'appraisal' }),
+  moreEvaluations: page('/appraisal/tabs1/more', '更多测评', { parent: 'evaluationZone' }),
+  consumerDetail: page('/appraisal/tabs2/detail', '消费者资讯详情', { parent: 'consumerZone' }),
+  evaluationDetail: page('/appraisal/detail', '测评详情', { parent: 'evaluationZone' }),
+
+  detection: page('/vehicleService/detection', '车辆检测', { parent: 'vehicleService', keepAlive: true }),
+  repair: page('/vehicleService/repair', '维修报告', { parent: 'vehicleService', keepAlive: true }),
+  insurance: page('/vehicleService/insurance', '出险报告', { parent: 'vehicleService', keepAlive: true }),
+  battery: page('/vehicleService/battery', '电池报告', { parent: 'vehicleService', keepAlive: true }),
+
+  referralService: page('/referralService', '推荐服务'),
+
+  usedCarShowroom: page('/usedCar/tabs1', '二手车展厅', { parent: 'usedCar' }),
+  retentionRanking: page('/usedCar/tabs2', '保值率榜', { parent: 'usedCar' }),
+  usedCarDetail: page('/usedCar/detail', '车辆详情', { parent: 'usedCarShowroom' }),
+
+  estimate: page('/estimate', '卖车估值', { keepAlive: true }),
+  estimateDetail: page('/estimate/detail', '估值详情', { parent: 'estimate' }),
+
+  traceability: page('/traceability', '溯源查询', { keepAlive: true }),
+  partTrace: page('/traceability/detail', '配件溯源详情', { parent: 'traceability' }),
+  batteryTrace: page('/traceability/detail2', '电池溯源详情', { parent: 'traceability' }),
+
+  personalCenter: page('/personalCenter', '个人中心', {
+    hideAppNavMenu: true,
+    module: 'features/personal-centre/page.tsx',
+  }),
+  orderDetail: personalPage('/personalCenter/detail', '订单详情'),
+  reportDetail: personalPage('/personalCenter/report', '报告详情'),
+  repairReportDetail: personalPage('/personalCenter/maintenance', '维修报告详情'),
+  batteryReportDetail: personalPage('/personalCenter/batteryDetail', '电池报告详情'),
+  authentication: personalPage('/personalCenter/authentication', '身份认证'),
+
+  companyProfile: page('/aboutUs/synopsis', '公司简介', { parent: 'aboutUs' }),
+  serviceIntroduction: page('/aboutUs/introduce', '服务介绍', { parent: 'aboutUs' }),
+  organisation: page('/aboutUs/structure', '组织架构', { parent: 'aboutUs' }),
+  contact: page('/aboutUs/contact', '联系我们', { parent: 'aboutUs' }),
+} as const satisfies Record<string, Page>;
+
+export type PageId = keyof typeof PAGES;
+
+/** Paths that only lead on. Those with a title stand in the breadcrumb between home and their pages. */
+export const REDIRECTS = {
+  information: { path: '/information', to: '/information/tabs1', title: '新闻资讯' },
+  appraisal: { path: '/appraisal', to: '/appraisal/tabs1', title: '检测测评' },
+  vehicleService: { path: '/vehicleService', to: '/vehicleService/detection', title: '车辆服务' },
+  usedCar: { path: '/usedCar', to: '/usedCar/tabs1', title: '二手车' },
+  aboutUs: { path: '/aboutUs', to: '/aboutUs/synopsis', title: '关于我们' },
+  reusableTabs: { path: '/reusableTabs', to: '/reusableTabs/tabs1', title: '再用件' },
+} as const;
+
+export type SectionId = keyof typeof REDIRECTS;
+
+export const isPageId = (id: string): id is PageId => id in PAGES;

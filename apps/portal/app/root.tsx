@@ -1,0 +1,80 @@
+import '@fontsource/lato/latin-400.css';
+import '@fontsource/lato/latin-700.css';
+import '@fontsource/lato/latin-900.css';
+import './shared/theme/tokens.css';
+import './shared/theme/base.css';
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import { PRODUCT_NAME } from '@cheyantong/domain';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import {
+  Links,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from 'react-router';
+import { Favicon } from './favicon.tsx';
+import { requestOf } from './server-context.ts';
+import { Toaster } from './shared/ui/toast.tsx';
+import { scrollKey } from './shell/scroll-key.ts';
+
+export { RootError as ErrorBoundary } from './root-error.tsx';
+
+const DESCRIPTION =
+  '车研通：查新闻公告、看检测测评、选二手车、卖车估值、再用件与溯源，一站查询车辆检测、维修、出险和电池报告。由车研汽车技术研究集团主办。';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const { settings, device } = requestOf(context);
+  return { settings, device };
+}
+
+/** Settings and device do not change while a page is open. */
+export const shouldRevalidate = (): boolean => false;
+
+export const meta = () => [{ title: PRODUCT_NAME }, { name: 'description', content: DESCRIPTION }];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>('root');
+  return (
+    // Elder mode is set on <html> before hydration (boot.js), from the visitor's storage.
+    <html lang="zh-CN" data-device={data?.device ?? 'desktop'} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta
+          name="viewport"
+          content={data?.device === 'mobile' ? 'width=device-width, initial-scale=1' : 'width=1450'}
+        />
+        <meta name="theme-color" content="#093f87" />
+        <Favicon />
+        <script src="/boot.js" />
+        <Meta />
+        <Links nonce="" />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration getKey={scrollKey} />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  const [queryClient] = useState(
+    () =>
+      new QueryClient({
+        defaultOptions: { queries: { staleTime: 60_000, retry: 1, refetchOnWindowFocus: false } },
+      }),
+  );
+  return (
+    <CSPProvider disableStyleElements>
+      <QueryClientProvider client={queryClient}>
+        <Outlet />
+        <Toaster />
+      </QueryClientProvider>
+    </CSPProvider>
+  );
+}

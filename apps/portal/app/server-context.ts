@@ -1,0 +1,29 @@
+import type { AppEnv } from '@cheyantong/domain';
+import { createContext, RouterContextProvider } from 'react-router';
+
+type Device = 'desktop' | 'mobile';
+
+/** What the server tells the portal about itself; all of it may be seen by everybody. */
+interface PortalSettings {
+  appEnv: AppEnv;
+  client: { id: string; secret: string };
+  footer: { icpNumber: string; publicSecurityNumber: string; servicePhone: string };
+}
+
+interface PortalRequest {
+  settings: PortalSettings;
+  device: Device;
+  nonce: string;
+}
+
+const portalRequest = createContext<PortalRequest>();
+
+/** The gateway calls this for each request, so both sides mean the same context object. */
+export function createLoadContext(request: PortalRequest): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(portalRequest, request);
+  return context;
+}
+
+export const requestOf = (context: Readonly<RouterContextProvider>): PortalRequest =>
+  context.get(portalRequest);

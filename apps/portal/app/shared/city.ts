@@ -1,0 +1,25 @@
+import { create } from 'zustand';
+import { readStored, STORAGE_KEYS, writeStored } from './storage.ts';
+
+export interface Place {
+  id: string;
+  name: string;
+}
+
+/** Province, then city; empty until the visitor has chosen. */
+export type CityPath = readonly Place[];
+
+export const useCity = create<{ path: CityPath }>(() => ({ path: [] }));
+
+export function chooseCity(path: CityPath): void {
+  writeStored(STORAGE_KEYS.city, path);
+  useCity.setState({ path });
+}
+
+export const restoreCity = (): void =>
+  useCity.setState({ path: readStored(STORAGE_KEYS.city, isCityPath) ?? [] });
+
+const isCityPath = (value: unknown): value is Place[] => Array.isArray(value) && value.every(isPlace);
+
+const isPlace = (value: unknown): value is Place =>
+  typeof value === 'object' && value !== null && 'id' in value && 'name' in value;

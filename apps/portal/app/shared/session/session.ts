@@ -1,0 +1,59 @@
+import { create } from 'zustand';
+import { readStored, STORAGE_KEYS, writeStored } from '../storage.ts';
+
+export interface UserInfo {
+  mobile: string;
+  nickName: string;
+}
+
+interface SessionState {
+  token: string | null;
+  user: UserInfo | null;
+  /** The gateway said 401: the visitor has to log in again. */
+  expired: boolean;
+}
+
+const ANONYMOUS: SessionState = { token: null, user: null, expired: false };
+
+/** Who is here. The server always renders the anonymous page; the stored session joins after hydration. */
+export const useSession = create<SessionState>(() => ANONYMOUS);
+
+export function startSession(token: string, user: UserInfo): void {
+  writeStored(STORAGE_KEYS.token, token);
+  writeStored(STORAGE_KEYS.user, user);
+  useSession.setState({ token, user, expired: false });
+}
+
+export function endSession(): void {
+  forget();
+  useSession.setState(ANONYMOUS);
+}
+
+/** The 401 rule: forget the visitor, and let the shell lead to the login page. */
+export function expireSession(): void {
+  forget();
+  useSession.setState({ ...ANONYMOUS, expired: true });
+}
+
+export const expiryHandled = (): void => useSession.setState({ expired: false });
+
+export function restoreSession(): void {
+  const token = readStored(STORAGE_KEYS.token, isText);
+  const user = readStored(STORAGE_KEYS.user, isUser);
+  useSession.setState(token && user ? { token, user, expired: false } : ANONYMOUS);
+}
+
+function forget(): void {
+  writeStored(STORAGE_KEYS.token, null);
+  writeStored(STORAGE_KEYS.user, null);
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const isUser = (value: unknown): value is UserInfo =>
+  typeof value === 'object' &&
+  value !== null &&
+  'mobile' in value &&
+  'nickName' in value &&
+  isText(value.mobile) &&
+  isText(value.nickName);

@@ -1,0 +1,30 @@
+/** Everything the portal keeps in the visitor's browser, under one prefix. */
+export const STORAGE_KEYS = {
+  token: 'cheyantong.token',
+  user: 'cheyantong.user',
+  city: 'cheyantong.city',
+  elderMode: 'cheyantong.elderMode',
+  menu: 'cheyantong.menu',
+} as const;
+
+type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];
+
+/** Storage can be full or forbidden; the portal then simply forgets. */
+export function readStored<T>(key: StorageKey, accept: (value: unknown) => value is T): T | null {
+  try {
+    const text = localStorage.getItem(key);
+    const value: unknown = text === null ? null : JSON.parse(text);
+    return accept(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+export function writeStored(key: StorageKey, value: unknown): void {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Nothing to do: the choice lives on until the page is closed.
+  }
+}

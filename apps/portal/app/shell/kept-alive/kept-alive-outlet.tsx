@@ -1,0 +1,44 @@
+import { Activity, type ReactNode, useState } from 'react';
+import { useOutlet } from 'react-router';
+import { useCurrentPage } from '../current-page.ts';
+import { FrozenRouter } from './frozen-router.tsx';
+
+interface KeptView {
+  id: string;
+  view: ReactNode;
+}
+
+/** The current page, and behind it, hidden with their state, the kept-alive pages visited before. */
+export function KeptAliveOutlet() {
+  const outlet = useOutlet();
+  const { id, page } = useCurrentPage();
+  const currentId = id ?? 'other';
+  const [hidden, setHidden] = useState<readonly KeptView[]>([]);
+  const [last, setLast] = useState<KeptView & { keepAlive: boolean }>();
+
+  if (last?.id !== currentId || last.view !== outlet) {
+    setLast({ id: currentId, view: outlet, keepAlive: page.keepAlive });
+    if (last && last.id !== currentId) setHidden(afterLeaving(last, hidden, currentId));
+  }
+
+  const views = [...hidden.filter((kept) => kept.id !== currentId), { id: currentId, view: outlet }];
+  return views
+    .toSorted((a, b) => a.id.localeCompare(b.id))
+    .map(({ id: viewId, view }) => {
+      const frozen = viewId !== currentId;
+      return (
+        <Activity key={viewId} mode={frozen ? 'hidden' : 'visible'}>
+          <FrozenRouter frozen={frozen}>{view}</FrozenRouter>
+        </Activity>
+      );
+    });
+}
+
+function afterLeaving(
+  left: KeptView & { keepAlive: boolean },
+  hidden: readonly KeptView[],
+  entered: string,
+): KeptView[] {
+  const others = hidden.filter(({ id }) => id !== left.id && id !== entered);
+  return left.keepAlive ? [...others, { id: left.id, view: left.view }] : others;
+}

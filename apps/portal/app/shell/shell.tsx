@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { DialogHost } from '../dialogs/dialog-host.tsx';
+import { setClientCredential } from '../shared/client-credential.ts';
+import { useIsMobile, useSettings } from '../shared/settings.ts';
+import { Breadcrumb } from '../shared/ui/breadcrumb.tsx';
+import { crumbsOf } from './crumbs.ts';
+import { useCurrentPage } from './current-page.ts';
+import { Footer } from './footer/footer.tsx';
+import { KeptAliveOutlet } from './kept-alive/kept-alive-outlet.tsx';
+import styles from './shell.module.css';
+import { SideMenu } from './side-menu/side-menu.tsx';
+import { useMenuOpen } from './side-menu/use-menu-open.ts';
+import { SkipLink } from './skip-link.tsx';
+import { MobileBar } from './top-bar/mobile-bar.tsx';
+import { TopBar } from './top-bar/top-bar.tsx';
+import { useSessionExpiry } from './use-session-expiry.ts';
+
+/** The frame around every page: what of it is shown, the page table says. */
+export default function Shell() {
+  const { client } = useSettings();
+  useState(() => setClientCredential(client));
+  useSessionExpiry();
+  const { id, page } = useCurrentPage();
+  const isMobile = useIsMobile();
+  const isLogin = id === 'login';
+  const menu = useMenuOpen();
+
+  if (page.mini) {
+    return (
+      <main className={styles.mini}>
+        <KeptAliveOutlet />
+      </main>
+    );
+  }
+  return (
+    <div className={styles.page} data-background={page.background} data-no-scroll={isLogin || undefined}>
+      <SkipLink />
+      {page.isShowNav &&
+        (isMobile ? (
+          <MobileBar cityHidden={isLogin} menuHidden={isLogin} />
+        ) : (
+          <TopBar cityHidden={isLogin} />
+        ))}
+      <div className={styles.container}>
+        {!page.hideAppNavMenu && !isMobile && <SideMenu open={menu.open} onToggle={menu.toggle} />}
+        <main id="content" className={styles.content} tabIndex={-1}>
+          {page.breadcrumb && id && (
+            <div className={styles.breadcrumb}>
+              <Breadcrumb items={crumbsOf(id)} />
+            </div>
+          )}
+          <KeptAliveOutlet />
+        </main>
+      </div>
+      {!isLogin && <Footer />}
+      <DialogHost />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { ChevronRight, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
+import { useSettings } from '../../shared/settings.ts';
+import { isWithin, type MenuEntry, menuFor } from './menu.ts';
+import styles from './side-menu.module.css';
+
+export function SideMenu({ open, onToggle }: { open: boolean; onToggle: () => void }) {
+  const { appEnv } = useSettings();
+  const { pathname } = useLocation();
+  const Toggle = open ? PanelLeftClose : PanelLeftOpen;
+  return (
+    <nav className={styles.menu} aria-label="主菜单" data-open={open} data-print="hide">
+      <ul className={styles.entries}>
+        {menuFor(appEnv).map((entry) => (
+          <Entry key={entry.id} entry={entry} pathname={pathname} open={open} />
+        ))}
+      </ul>
+      <button type="button" className={styles.toggle} aria-expanded={open} onClick={onToggle}>
+        <Toggle className={styles.icon} aria-hidden="true" />
+        <span className={styles.name}>{open ? '收起菜单' : '展开菜单'}</span>
+      </button>
+    </nav>
+  );
+}
+
+function Entry({ entry, pathname, open }: { entry: MenuEntry; pathname: string; open: boolean }) {
+  const { name, path, icon: Icon, sub } = entry;
+  const active = isWithin(pathname, entry);
+  const unfolded = active && open && sub.length > 0;
+  return (
+    <li className={styles.entry} data-active={active}>
+      <Link
+        to={path}
+        className={styles.link}
+        aria-current={active ? 'true' : undefined}
+        title={open ? undefined : name}
+      >
+        <Icon className={styles.icon} aria-hidden="true" />
+        <span className={styles.name}>{name}</span>
+        {sub.length > 0 && (
+          <ChevronRight className={styles.chevron} data-unfolded={unfolded} aria-hidden="true" />
+        )}
+      </Link>
+      {sub.length > 0 && (
+        <ul className={unfolded ? styles.inlineList : styles.flyout} aria-label={name}>
+          {sub.map((page) => (
+            <li key={page.path}>
+              <Link
+                to={page.path}
+                className={styles.subLink}
+                aria-current={pathname === page.path ? 'page' : undefined}
+              >
+                {page.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import { Menu } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '../../shared/ui/icon-button.tsx';
+import { CityPicker } from './city-picker.tsx';
+import { Logo } from './logo.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import styles from './top-bar.module.css';
+import { UserArea } from './user-area.tsx';
+
+/** The bar for phones and tablets: the side menu hides behind a button. */
+export function MobileBar({ cityHidden, menuHidden }: { cityHidden: boolean; menuHidden: boolean }) {
+  const [menuOpen, setMenuOpen] = useState(false);
+  return (
+    <header className={styles.bar} data-print="hide">
+      <div className={styles.inner}>
+        {!menuHidden && (
+          <IconButton label="打开菜单" aria-expanded={menuOpen} onClick={() => setMenuOpen(true)}>
+            <Menu />
+          </IconButton>
+        )}
+        <Logo compact />
+        <div className={styles.tools}>
+          {!cityHidden && <CityPicker short />}
+          <UserArea compact />
+        </div>
+      </div>
+      <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
+    </header>
+  );
+}

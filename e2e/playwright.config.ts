@@ -1,0 +1,54 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { PORTAL_URL, ports, SIMULATORS_URL } from './support/addresses.ts';
+
+const dataDir = process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'cheyantong-e2e-'));
+process.env.E2E_DATA_DIR = dataDir;
+
+const settings = {
+  PORT: String(ports.portal),
+  SIM_PORT: String(ports.simulators),
+  DATA_DIR: dataDir,
+  LOG_LEVEL: 'error',
+  SMS_PER_ADDRESS_HOURLY: '10000',
+  ICP_NUMBER: '京ICP备00000000号',
+  PUBLIC_SECURITY_NUMBER: '京公网安备00000000000000号',
+};
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  reporter: [['list'], ['json']],
+  use: {
+    baseURL: PORTAL_URL,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    viewport: { width: 1600, height: 1000 },
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+      ],
+    },
+  },
+  webServer: [
+    { command: 'node apps/simulators/src/server.ts', cwd: '..', url: SIMULATORS_URL, env: settings },
+    {
+      command: 'node apps/gateway/src/server.ts',
+      cwd: '..',
+      url: `${PORTAL_URL}/readyz`,
+      env: settings,
+      timeout: 90_000,
+    },
+  ],
+});

@@ -1,0 +1,160 @@
+import { expect, test } from '@playwright/test';
+import { collectComplaints } from './support/person.ts';
+
+interface Row {
+  path: string;
+  /** What stands as the page's name; home and login have a headline of their own. */
+  heading: string;
+  /** From home to the page; empty where the page has none. */
+  breadcrumb: string[];
+  background?: 'white' | 'grey';
+  menu?: boolean;
+  nav?: boolean;
+}
+
+const below = (parents: string[], rows: [path: string, name: string][], more: Partial<Row> = {}): Row[] =>
+  rows.map(([path, name]) => ({ path, heading: name, breadcrumb: ['首页', ...parents, name], ...more }));
+
+const ROUTES: Row[] = [
+  { path: '/', heading: '买之前，先看清一辆车的来历', breadcrumb: [], background: 'white' },
+  { path: '/home', heading: '买之前，先看清一辆车的来历', breadcrumb: [], background: 'white' },
+  { path: '/login', heading: '登录车研通', breadcrumb: [], menu: false },
+  ...below([], [['/reusableHome', '再用件']], { background: 'white' }),
+  ...below(
+    ['再用件'],
+    [
+      ['/reusableTabs/tabs1', '再用件展厅'],
+      ['/reusableTabs/tabs2', '再用件资讯'],
+      ['/reusableTabs/tabs3', '再用件服务'],
+      ['/reusableTabs/tabs4', '溯源核验'],
+    ],
+  ),
+  ...below(['再用件', '再用件资讯'], [['/information-detail', '资讯详情']]),
+  ...below(['再用件', '再用件展厅'], [['/reusableDetail', '再用件详情']]),
+  { path: '/miniWebH5', heading: '小程序页面', breadcrumb: [], menu: false, nav: false },
+  { path: '/miniWebH5Dev', heading: '小程序页面', breadcrumb: [], menu: false, nav: false },
+  ...below(
+    ['新闻资讯'],
+    [
+      ['/information/tabs1', '平台发布'],
+      ['/information/tabs2', '测评公告'],
+      ['/information/tabs3', '结果发布'],
+      ['/information/tabs4', '检测公告'],
+    ],
+  ),
+  ...below(['新闻资讯', '测评公告'], [['/information/tabs2/detail', '资讯详情']]),
+  ...below(
+    ['检测测评'],
+    [
+      ['/appraisal/tabs1', '测评专区'],
+      ['/appraisal/tabs2', '消费者专区'],
+    ],
+  ),
+  ...below(
+    ['检测测评', '测评专区'],
+    [
+      ['/appraisal/tabs1/more', '更多测评'],
+      ['/appraisal/detail', '测评详情'],
+    ],
+  ),
+  ...below(['检测测评', '消费者专区'], [['/appraisal/tabs2/detail', '消费者资讯详情']]),
+  ...below(
+    ['车辆服务'],
+    [
+      ['/vehicleService/detection', '车辆检测'],
+      ['/vehicleService/repair', '维修报告'],
+      ['/vehicleService/insurance', '出险报告'],
+      ['/vehicleService/battery', '电池报告'],
+    ],
+  ),
+  ...below([], [['/referralService', '推荐服务']]),
+  ...below(
+    ['二手车'],
+    [
+      ['/usedCar/tabs1', '二手车展厅'],
+      ['/usedCar/tabs2', '保值率榜'],
+    ],
+  ),
+  ...below(['二手车', '二手车展厅'], [['/usedCar/detail', '车辆详情']]),
+  ...below([], [['/estimate', '卖车估值']]),
+  ...below(['卖车估值'], [['/estimate/detail', '估值详情']]),
+  ...below([], [['/traceability', '溯源查询']]),
+  ...below(
+    ['溯源查询'],
+    [
+      ['/traceability/detail', '配件溯源详情'],
+      ['/traceability/detail2', '电池溯源详情'],
+    ],
+  ),
+  ...below([], [['/personalCenter', '个人中心']], { menu: false }),
+  ...below(
+    ['个人中心'],
+    [
+      ['/personalCenter/detail', '订单详情'],
+      ['/personalCenter/report', '报告详情'],
+      ['/personalCenter/maintenance', '维修报告详情'],
+      ['/personalCenter/batteryDetail', '电池报告详情'],
+      ['/personalCenter/authentication', '身份认证'],
+    ],
+    { menu: false },
+  ),
+  ...below(
+    ['关于我们'],
+    [
+      ['/aboutUs/synopsis', '公司简介'],
+      ['/aboutUs/introduce', '服务介绍'],
+      ['/aboutUs/structure', '组织架构'],
+      ['/aboutUs/contact', '联系我们'],
+    ],
+  ),
+];
+
+const COLOURS = { white: 'rgb(255, 255, 255)', grey: 'rgb(244, 246, 250)' };
+
+for (const { path, heading, breadcrumb, background = 'grey', menu = true, nav = true } of ROUTES) {
+  test(`${path} shows 「${heading}」 in its frame`, async ({ page }) => {
+    const complaints = collectComplaints(page);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveTitle('车研通');
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+
+    const crumbs = page.getByRole('navigation', { name: '面包屑' });
+    if (breadcrumb.length > 0) await expect(crumbs.getByRole('listitem')).toHaveText(breadcrumb);
+    else await expect(crumbs).toHaveCount(0);
+
+    await expect(page.getByRole('banner')).toHaveCount(nav ? 1 : 0);
+    await expect(page.getByRole('navigation', { name: '主菜单' })).toHaveCount(menu ? 1 : 0);
+    const frame = nav ? page.locator('[data-background]') : page.getByRole('main');
+    await expect(frame).toHaveCSS('background-color', COLOURS[background]);
+    expect(complaints).toEqual([]);
+  });
+}
+
+for (const [from, to] of [
+  ['/information', '/information/tabs1'],
+  ['/appraisal', '/appraisal/tabs1'],
+  ['/vehicleService', '/vehicleService/detection'],
+  ['/usedCar', '/usedCar/tabs1'],
+  ['/reusableTabs', '/reusableTabs/tabs1'],
+  ['/aboutUs', '/aboutUs/synopsis'],
+  ['/nobody/knows/this', '/home'],
+  ['/showcase', '/home'],
+] as const) {
+  test(`${from} leads to ${to}`, async ({ page }) => {
+    await page.goto(from);
+    await expect(page).toHaveURL(to);
+  });
+}
+
+test('a section link in the page leads on without a reload', async ({ page }) => {
+  await page.goto('/usedCar/detail');
+  await page.evaluate(() => Object.assign(window, { notReloaded: true }));
+  await page
+    .getByRole('navigation', { name: '面包屑' })
+    .getByRole('link', { name: '二手车', exact: true })
+    .click();
+  await expect(page).toHaveURL('/usedCar/tabs1');
+  expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true);
+});

@@ -1,0 +1,145 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { PHONE_AGENT } from './support/addresses.ts';
+import { collectComplaints } from './support/person.ts';
+
+const menu = (page: import('@playwright/test').Page) => page.getByRole('navigation', { name: '主菜单' });
+
+test('the side menu shows the pages of a section on hover and to the keyboard', async ({ page }) => {
+  await page.goto('/home');
+  const sub = menu(page).getByRole('link', { name: '测评公告' });
+  await expect(sub).toBeHidden();
+  await menu(page).getByRole('link', { name: '新闻资讯' }).hover();
+  await sub.click();
+  await expect(page).toHaveURL('/information/tabs2');
+
+  await menu(page).getByRole('link', { name: '检测测评' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(menu(page).getByRole('link', { name: '测评专区' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/appraisal/tabs1');
+});
+
+test('a folded menu stays folded on the next visit and opens by itself past 200 px, unless toggled', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1600, height: 500 });
+  await page.goto('/home');
+  await page.getByRole('button', { name: '收起菜单' }).click();
+  await expect(menu(page)).toHaveCSS('width', '64px');
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
+  await expect(page.getByRole('button', { name: '展开菜单' })).toBeVisible();
+
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.reload();
+  await expect(page.getByRole('button', { name: '展开菜单' })).toBeVisible();
+  await page.mouse.wheel(0, 400);
+  await expect(page.getByRole('button', { name: '收起菜单' })).toBeVisible();
+  await expect(menu(page)).toHaveCSS('width', '200px');
+});
+
+test('the sizes of the specification hold', async ({ page }) => {
+  await page.goto('/home');
+  expect((await page.getByRole('banner').boundingBox())?.height).toBe(64);
+  expect(await menu(page).boundingBox()).toMatchObject({ width: 200, height: 700 });
+  await page.setViewportSize({ width: 1920, height: 1000 });
+  expect((await page.locator('main').locator('..').boundingBox())?.width).toBe(1600);
+  await page.setViewportSize({ width: 1300, height: 1000 });
+  expect((await page.locator('main').locator('..').boundingBox())?.width).toBe(1450);
+});
+
+test('the mini-program code shows on hover', async ({ page }) => {
+  await page.goto('/home');
+  await page.getByRole('button', { name: '扫码体验小程序' }).hover();
+  const code = page.getByRole('dialog', { name: '车研通小程序' }).getByRole('img');
+  await expect(code).toBeVisible();
+  await expect(code).toHaveCSS('width', '160px');
+});
+
+test('a new page begins at the top; a kept-alive page comes back as it was left', async ({ page }) => {
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await page.setViewportSize({ width: 1600, height: 500 });
+  await page.goto('/home');
+  await page.locator('main h1').evaluate((heading) => heading.setAttribute('data-left-here', ''));
+  const way = page.getByRole('contentinfo').getByRole('link', { name: '保值率榜' });
+  await way.scrollIntoViewIfNeeded();
+  const left = await scrolled();
+  expect(left).toBeGreaterThan(200);
+
+  await way.click();
+  await expect(page.getByRole('heading', { level: 1, name: '保值率榜' })).toBeVisible();
+  await expect.poll(scrolled).toBe(0);
+
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /车研通/ })
+    .click();
+  await expect(page.locator('main h1[data-left-here]')).toBeVisible();
+  await expect.poll(scrolled).toBe(left);
+});
+
+test('the footer carries the registrations and the agreements', async ({ page }) => {
+  await page.goto('/home');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByText('© 2026 车研汽车技术研究集团')).toBeVisible();
+  await expect(footer.getByRole('link', { name: '京ICP备00000000号' })).toHaveAttribute(
+    'href',
+    'https://beian.miit.gov.cn/',
+  );
+  await expect(footer.getByRole('link', { name: '京公网安备00000000000000号' })).toBeVisible();
+  await expect(footer.getByRole('link', { name: '公司简介' })).toBeVisible();
+  await footer.getByRole('button', { name: '用户协议' }).click();
+  await expect(page.getByRole('dialog', { name: '用户协议' })).toBeVisible();
+});
+
+test('elder mode enlarges the text, also after a reload, from the first paint', async ({ page }) => {
+  await page.goto('/estimate');
+  const size = () =>
+    page.locator('body').evaluate((body) => Number.parseFloat(getComputedStyle(body).fontSize));
+  const before = await size();
+  await page.getByRole('button', { name: '长者模式' }).click();
+  expect(await size()).toBe(before * 1.25);
+  const complaints = collectComplaints(page);
+  await page.reload();
+  await expect(page.getByRole('button', { name: '退出长者模式' })).toBeVisible();
+  expect(await size()).toBe(before * 1.25);
+  expect(complaints).toEqual([]);
+});
+
+test('a failed area list can be tried again', async ({ page }) => {
+  await page.route('**/area/list/0', (route) => route.abort(), { times: 2 });
+  await page.goto('/home');
+  await page.getByRole('button', { name: /所在城市/ }).click();
+  await page.getByRole('button', { name: /重试|重新加载/ }).click();
+  await expect(page.getByRole('option', { name: '北京市' })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ userAgent: PHONE_AGENT, viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
+
+  for (const path of ['/home', '/login', '/usedCar/tabs1', '/personalCenter']) {
+    test(`${path} fits the width`, async ({ page }) => {
+      const complaints = collectComplaints(page);
+      await page.goto(path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+      expect(complaints).toEqual([]);
+    });
+  }
+
+  test('the menu opens from the bar and leads on', async ({ page }) => {
+    await page.goto('/home');
+    await page.getByRole('button', { name: '打开菜单' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: '保值率榜' }).click();
+    await expect(page).toHaveURL('/usedCar/tabs2');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+for (const path of ['/home', '/login', '/usedCar/tabs1', '/personalCenter']) {
+  test(`${path} has no accessibility violation`, async ({ page }) => {
+    await page.goto(path);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+}
