@@ -54,8 +54,10 @@ export function ensureInstalled() {
   const fingerprint = fingerprintOf([join(ROOT, 'package-lock.json')]);
   if (unchanged(marker, fingerprint)) return;
   say('正在安装依赖（首次约需一分钟）…');
+  // A fresh clone gets exactly the lockfile; later only what changed, so that nothing running is pulled away.
+  const command = existsSync(join(ROOT, 'node_modules')) ? 'install' : 'ci';
   // Tools that build the portal are needed also where NODE_ENV=production would leave them out.
-  if (!run('npm', ['ci', '--include=dev'])) fail('依赖安装失败，请检查网络后重试。');
+  if (!run('npm', [command, '--include=dev'])) fail('依赖安装失败，请检查网络后重试。');
   mark(marker, fingerprint);
 }
 

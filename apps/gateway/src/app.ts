@@ -12,6 +12,7 @@ import { documentCalls } from './http/docs.ts';
 import { failed } from './http/envelope.ts';
 import { answerFailuresInTheEnvelope } from './http/errors.ts';
 import { guard } from './http/security.ts';
+import { letConnectionsGoWhenStopping } from './http/stopping.ts';
 import './http/fastify-types.ts';
 import { exposeHealth } from './observability/health.ts';
 import { loggerOptions } from './observability/logger.ts';
@@ -43,6 +44,7 @@ export async function buildApp({ env, db, sms }: AppParts): Promise<FastifyInsta
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
+  letConnectionsGoWhenStopping(app);
   answerFailuresInTheEnvelope(app);
   app.decorate('accessRules', {
     client: env.client,

@@ -42,6 +42,7 @@ const settings = z.object({
   TRUST_PROXY: text('').describe('addresses of the balancer, comma separated'),
   RATE_LIMIT_PER_MINUTE: count(1200),
   SMS_PER_ADDRESS_HOURLY: count(30),
+  HOT_PORTAL: onOff.optional(),
   METRICS_TOKEN: text(''),
   ICP_NUMBER: text(''),
   PUBLIC_SECURITY_NUMBER: text(''),
@@ -91,6 +92,7 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     trustProxy: env.TRUST_PROXY === '' ? false : env.TRUST_PROXY.split(',').map((part) => part.trim()),
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
     smsPerAddressHourly: env.SMS_PER_ADDRESS_HOURLY,
+    hotPortal: env.HOT_PORTAL ?? false,
     metricsToken: env.METRICS_TOKEN,
     footer: {
       icpNumber: env.ICP_NUMBER,

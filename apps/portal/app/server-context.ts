@@ -1,3 +1,4 @@
+import type { Call, CallData, CallInput } from '@cheyantong/contract';
 import type { AppEnv } from '@cheyantong/domain';
 import { createContext, RouterContextProvider } from 'react-router';
 
@@ -14,6 +15,8 @@ interface PortalRequest {
   settings: PortalSettings;
   device: Device;
   nonce: string;
+  /** Asks the gateway in process, as a visitor; a failure is thrown with its code. */
+  call: <C extends Call>(call: C, input: CallInput<C>) => Promise<CallData<C>>;
 }
 
 const portalRequest = createContext<PortalRequest>();

@@ -1,8 +1,45 @@
 import type { FastifyInstance } from 'fastify';
 import type { Env } from '../env.ts';
-import { servePortalBuild } from './build.ts';
+import { loadBuild, serveBuiltFiles } from './build.ts';
+import { isPhoneOrTablet } from './device.ts';
+import { hotPortal } from './hot.ts';
+import { inProcessCall } from './in-process-call.ts';
+import { hotPagePolicy, newNonce, pagePolicy } from './page-policy.ts';
+import type { PortalBuild } from './portal-build.ts';
+import { sendResponse, toWebRequest } from './web-bridge.ts';
 
-/** Puts the portal behind every path that is not the gateway's. */
+/** Puts the portal behind every path that is not the gateway's: built files from disk, pages rendered by React Router. */
 export async function mountPortal(app: FastifyInstance, env: Env): Promise<void> {
-  await servePortalBuild(app, env);
+  if (env.hotPortal) {
+    const hot = await hotPortal(app);
+    await renderPages(app, env, hot.currentBuild, 'development');
+    return;
+  }
+  const build = await loadBuild();
+  await serveBuiltFiles(app);
+  await renderPages(app, env, async () => build, 'production');
+}
+
+async function renderPages(
+  app: FastifyInstance,
+  env: Env,
+  currentBuild: () => Promise<PortalBuild>,
+  mode: 'production' | 'development',
+): Promise<void> {
+  const settings = { appEnv: env.appEnv, client: env.client, footer: env.footer };
+  const call = inProcessCall(app);
+  const policy = mode === 'production' ? pagePolicy : hotPagePolicy;
+  const { createRequestHandler } = (await currentBuild()).entry.module;
+  const render = createRequestHandler(currentBuild, mode);
+  app.get('/*', async (request, reply) => {
+    const nonce = newNonce();
+    const { createLoadContext } = (await currentBuild()).entry.module;
+    const device = isPhoneOrTablet(request.headers['user-agent']) ? 'mobile' : 'desktop';
+    const response = await render(
+      toWebRequest(request),
+      createLoadContext({ settings, device, nonce, call }),
+    );
+    reply.header('content-security-policy', policy(nonce, request.url));
+    return sendResponse(reply, response);
+  });
 }

@@ -20,3 +20,9 @@ export function pagePolicy(nonce: string, url: string): string {
     `frame-ancestors ${framedByMiniProgram ? 'https://servicewechat.com' : "'none'"}`,
   ].join('; ');
 }
+
+/** Hot reload puts styles into the page and talks over a web socket. */
+export const hotPagePolicy = (nonce: string, url: string): string =>
+  pagePolicy(nonce, url)
+    .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
+    .replace("connect-src 'self'", "connect-src 'self' ws:");

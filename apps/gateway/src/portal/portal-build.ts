@@ -1,4 +1,5 @@
-import type { RouterContextProvider, ServerBuild } from 'react-router';
+import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
+import type { InProcessCall } from './in-process-call.ts';
 
 /** What a page is told about the request; the portal's own `createLoadContext` takes it. */
 interface PortalRequest {
@@ -9,9 +10,15 @@ interface PortalRequest {
   };
   device: 'desktop' | 'mobile';
   nonce: string;
+  call: InProcessCall;
 }
 
-/** The portal's server build: React Router's, and the one function its entry adds. */
+/** The portal's server build: React Router's, and what its entry adds for the gateway. */
 export type PortalBuild = ServerBuild & {
-  entry: { module: { createLoadContext(request: PortalRequest): RouterContextProvider } };
+  entry: {
+    module: {
+      createLoadContext(request: PortalRequest): RouterContextProvider;
+      createRequestHandler: typeof createRequestHandler;
+    };
+  };
 };

@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify';
+
+/** A kept-alive connection would hold a stopping server up for a minute: its last answer says goodbye. */
+export function letConnectionsGoWhenStopping(app: FastifyInstance): void {
+  let stopping = false;
+  app.addHook('preClose', async () => {
+    stopping = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (stopping) reply.header('connection', 'close');
+  });
+}

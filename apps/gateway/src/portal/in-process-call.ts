@@ -1,0 +1,23 @@
+import type { Call, CallData, CallInput, Envelope } from '@cheyantong/contract';
+import { CallFailure, toWire } from '@cheyantong/contract/wire';
+import { SUCCESS_CODE } from '@cheyantong/domain';
+import type { FastifyInstance } from 'fastify';
+
+export type InProcessCall = <C extends Call>(call: C, input: CallInput<C>) => Promise<CallData<C>>;
+
+/** The portal's loaders ask the gateway as a browser would, without leaving the process; always as a visitor. */
+export const inProcessCall =
+  (app: FastifyInstance): InProcessCall =>
+  async <C extends Call>(call: C, input: CallInput<C>) => {
+    const { url, contentType, body } = toWire(call, input);
+    const response = await app.inject({
+      method: call.method,
+      url,
+      ...(contentType && { headers: { 'content-type': contentType } }),
+      ...(body && { payload: body }),
+    });
+    const envelope = response.json<Envelope<CallData<C>>>();
+    if (envelope.code !== SUCCESS_CODE)
+      throw new CallFailure(response.statusCode, envelope.code, envelope.msg);
+    return envelope.data;
+  };

@@ -1,0 +1,47 @@
+import type { Call, CallInput } from './define-call.ts';
+
+/** A call as it goes over the wire: what both the browser and the server's own loaders need, and no schema. */
+export interface WireRequest {
+  url: string;
+  contentType: string | undefined;
+  body: string | undefined;
+}
+
+interface Parts {
+  params?: Record<string, string>;
+  query?: Record<string, string | number | undefined>;
+  body?: unknown;
+}
+
+export function toWire<C extends Call>(call: C, input: CallInput<C>): WireRequest {
+  const { params = {}, query = {}, body } = input as Parts;
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const search = new URLSearchParams(given(query)).toString();
+  const isForm = call.encoding === 'form';
+  return {
+    url: `/api/${path}${search && `?${search}`}`,
+    contentType:
+      body === undefined ? undefined : isForm ? 'application/x-www-form-urlencoded' : 'application/json',
+    body:
+      body === undefined
+        ? undefined
+        : isForm
+          ? new URLSearchParams(given(body ?? {})).toString()
+          : JSON.stringify(body),
+  };
+}
+
+const given = (values: object): [string, string][] =>
+  Object.entries(values).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]));
+
+/** A call that did not succeed: the gateway's code and sentence, or the caller's own when there was no answer. */
+export class CallFailure extends Error {
+  readonly status: number;
+  readonly code: string;
+
+  constructor(status: number, code: string, message: string) {
+    super(message);
+    this.status = status;
+    this.code = code;
+  }
+}
