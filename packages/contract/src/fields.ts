@@ -1,4 +1,11 @@
-import { isMobile, PHONE_FORMAT_SENTENCE, SMS_CODE } from '@cheyantong/domain';
+import {
+  ENERGY_TYPES,
+  GEAR_TYPES,
+  isMobile,
+  PAGE,
+  PHONE_FORMAT_SENTENCE,
+  SMS_CODE,
+} from '@cheyantong/domain';
 import { z } from 'zod';
 
 export const id = z.string().min(1).max(64);
@@ -11,3 +18,27 @@ export const smsCode = z
 
 /** "It worked": the envelope carries no data. */
 export const nothing = z.null();
+
+export const flag = z.union([z.literal(0), z.literal(1)]);
+/** Car prices in 万元, mileage in 万公里; two decimals. */
+export const wan = z.number();
+export const dateText = z.string().describe('yyyy-MM-dd');
+export const dateTimeText = z.string().describe('yyyy-MM-dd HH:mm:ss, Asia/Shanghai');
+export const energyType = z.enum(ENERGY_TYPES);
+export const gearType = z.enum(GEAR_TYPES);
+
+/** A number that may come as text, in a query string. */
+const numeric = z.coerce.number('应为数字');
+
+export const pageQuery = {
+  pageNum: numeric.int('页码应为整数').min(1, '页码从 1 开始').max(100_000).default(1),
+  pageSize: numeric
+    .int('每页条数应为整数')
+    .min(1)
+    .default(PAGE.defaultSize)
+    .transform((size) => Math.min(size, PAGE.maxSize)),
+};
+
+export const pageOf = <T extends z.ZodType>(item: T) => z.object({ list: z.array(item), total: z.int() });
+
+export const option = z.object({ value: z.string(), label: z.string() });

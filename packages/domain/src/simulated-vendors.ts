@@ -11,3 +11,6 @@ export const SIMULATED_SMS = {
   sdkAppId: '1400000001',
   region: 'ap-guangzhou',
 } as const;
+
+/** What every demonstration dealer signs and checks its leads with, at the local dealer simulator and nowhere else. */
+export const SIMULATED_DEALER_SECRET = 'simulated-dealer-secret';

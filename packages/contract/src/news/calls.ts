@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { defineCall } from '../define-call.ts';
+import { dateTimeText, id } from '../fields.ts';
+
+const advert = z.object({
+  id,
+  title: z.string(),
+  subtitle: z.string().nullable(),
+  imageUrl: z.string(),
+  redirectUrl: z.string().nullable(),
+  actionLabel: z.string().nullable(),
+  type: z.int().describe('1 mini-program, 2 web'),
+  activityType: z.int().describe('1 home, 2 reused parts, 3 used cars, 4 recommended services'),
+  sort: z.int(),
+  startTime: dateTimeText.nullable(),
+  endTime: dateTimeText.nullable(),
+});
+
+const notice = z.object({
+  id,
+  title: z.string(),
+  content: z.string(),
+  type: z.int(),
+  level: z.enum(['L', 'M', 'H']),
+  publisherName: z.string(),
+  publishTime: dateTimeText,
+  articleId: id.nullable(),
+});
+
+export type Advert = z.output<typeof advert>;
+export type Notice = z.output<typeof notice>;
+
+export const listAdverts = defineCall({
+  method: 'GET',
+  path: 'system-boot/api/v1/activity/getAdvertisementList',
+  access: 'open',
+  failure: 'silent',
+  summary: '正在展示的轮播，按顺序',
+  query: z.object({
+    type: z.coerce.number().int().default(2),
+    activityType: z.coerce.number().int().default(1),
+  }),
+  data: z.array(advert),
+});
+
+export const listNotices = defineCall({
+  method: 'GET',
+  path: 'system-boot/api/v1/notice/getNoticeInfo',
+  access: 'open',
+  failure: 'silent',
+  summary: '最新五条公告',
+  data: z.array(notice),
+});

@@ -1,0 +1,107 @@
+import { BODY_TYPES } from '@cheyantong/domain';
+import { z } from 'zod';
+import { dateText, dateTimeText, energyType, gearType, id, pageQuery, wan } from '../fields.ts';
+
+/** How the asking price stands against the reference, with the reason in a sentence. */
+const priceLabel = z.object({
+  level: z.enum(['muchLower', 'lower', 'fair', 'higher', 'muchHigher']),
+  text: z.string().describe('低于新车指导价 42%'),
+  reason: z.string(),
+});
+
+export const usedCarItem = z.object({
+  vehicleId: id,
+  brandId: id,
+  brandName: z.string(),
+  seriesId: id,
+  seriesName: z.string(),
+  modelId: id,
+  modelName: z.string(),
+  modelYear: z.int(),
+  recordDate: dateText,
+  mileage: wan,
+  registrationRegionCityCode: id,
+  registrationRegionCityName: z.string(),
+  price: wan,
+  guidePrice: wan.nullable(),
+  coverUrl: z.string().nullable(),
+  tags: z.array(z.string()),
+  energyType,
+  gearType: gearType.nullable(),
+  emissionStandard: z.string().nullable(),
+  bodyType: z.enum(BODY_TYPES),
+  dealerName: z.string(),
+  favorite: z.boolean(),
+  saleStatus: z.union([z.literal(0), z.literal(1), z.literal(2)]).describe('0 off, 1 on sale, 2 sold'),
+  publishTime: dateTimeText,
+  priceLabel: priceLabel.nullable(),
+});
+
+const inspection = z.object({
+  reportCode: z.string(),
+  grade: z.int(),
+  gradeLabel: z.string(),
+  totalScore: z.number(),
+  inspectTime: dateTimeText,
+});
+
+export const usedCarDetail = usedCarItem.extend({
+  images: z.array(z.object({ url: z.string(), caption: z.string() })),
+  videoUrl: z.string().nullable(),
+  vinMasked: z.string(),
+  color: z.string().nullable(),
+  displacement: z.string().nullable(),
+  transferCount: z.int(),
+  useNature: z.string().nullable(),
+  annualInspectionDate: dateText.nullable(),
+  insuranceDate: dateText.nullable(),
+  level: z.string().nullable(),
+  seats: z.int().nullable(),
+  description: z.string().nullable(),
+  dealer: z.object({
+    dealerId: id,
+    name: z.string(),
+    logoUrl: z.string().nullable(),
+    address: z.string().nullable(),
+    phoneMasked: z.string().nullable(),
+    onSaleCount: z.int(),
+  }),
+  params: z.array(
+    z.object({ group: z.string(), items: z.array(z.object({ name: z.string(), value: z.string() })) }),
+  ),
+  highlights: z.array(z.string()),
+  inspection: inspection.nullable(),
+  evalPrice: wan.nullable(),
+});
+
+const range = z.coerce.number('应为数字').min(0).max(100_000).optional();
+const word = z.string().trim().min(1).max(40).optional();
+
+export const usedCarQuery = z.object({
+  ...pageQuery,
+  brandId: id.optional(),
+  seriesId: id.optional(),
+  cityCode: z
+    .string()
+    .regex(/^\d{6}$/, '城市代码不正确')
+    .optional(),
+  keywords: word,
+  priceMin: range,
+  priceMax: range,
+  ageMin: range,
+  ageMax: range,
+  mileageMax: range,
+  energyType: energyType.optional(),
+  gearType: gearType.optional(),
+  emissionStandard: word,
+  level: word,
+  bodyType: z.enum(BODY_TYPES).optional(),
+  color: word,
+  sortField: z.string().optional().describe('publishTime, price, mileage, recordDate; others are ignored'),
+  sort: z.enum(['asc', 'desc']).optional(),
+});
+
+export type UsedCarItem = z.output<typeof usedCarItem>;
+export type UsedCarDetail = z.output<typeof usedCarDetail>;
+export type UsedCarQuery = z.output<typeof usedCarQuery>;
+export type PriceLabel = z.output<typeof priceLabel>;
