@@ -17,6 +17,7 @@ export default defineConfig({
           name: 'api on PGlite',
           ...api,
           env: { TEST_ENGINE: 'pglite' },
+          globalSetup: ['apps/gateway/test/pglite-template.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

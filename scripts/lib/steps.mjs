@@ -12,6 +12,7 @@ const PROJECTS = [
   'apps/gateway',
   'apps/portal',
   'e2e',
+  'bench',
 ];
 
 const reportFolder = mkdtempSync(join(tmpdir(), 'cheyantong-report-'));

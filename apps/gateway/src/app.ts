@@ -1,21 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { REQUEST_TIMEOUT_MS } from '@cheyantong/domain';
 import formbody from '@fastify/formbody';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
 import type { SmsSender } from './adapters/sms/port.ts';
 import type { DbHandle } from './db/handle.ts';
 import type { Env } from './env.ts';
 import { accountRoutes } from './features/account/routes.ts';
+import { sendCode } from './features/account/send-code.ts';
 import { Sessions } from './features/account/sessions.ts';
+import { SmsCodes } from './features/account/sms-codes.ts';
 import { areaRoutes } from './features/areas/routes.ts';
+import { leadRoutes } from './features/leads/routes.ts';
+import { newsRoutes } from './features/news/routes.ts';
+import { pictureRoutes } from './features/pictures/routes.ts';
+import { usedCarRoutes } from './features/used-cars/routes.ts';
+import { vehicleRoutes } from './features/vehicles/routes.ts';
 import { documentCalls } from './http/docs.ts';
 import { failed } from './http/envelope.ts';
 import { answerFailuresInTheEnvelope } from './http/errors.ts';
 import { guard } from './http/security.ts';
 import { letConnectionsGoWhenStopping } from './http/stopping.ts';
 import './http/fastify-types.ts';
+import type { Enqueue } from './jobs/job.ts';
 import { exposeHealth } from './observability/health.ts';
-import { loggerOptions } from './observability/logger.ts';
 import { exposeMetrics } from './observability/metrics.ts';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
@@ -24,14 +32,16 @@ const SAFE_REQUEST_ID = /^[\w-]{8,64}$/;
 
 export interface AppParts {
   env: Env;
+  log: Logger;
   db: DbHandle;
   sms: SmsSender;
+  enqueue: Enqueue;
 }
 
 /** Builds the gateway from what it is handed; it neither listens nor opens anything by itself. */
-export async function buildApp({ env, db, sms }: AppParts): Promise<FastifyInstance> {
+export async function buildApp({ env, log, db, sms, enqueue }: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: loggerOptions(env.logLevel),
+    loggerInstance: log as FastifyBaseLogger,
     genReqId: ({ headers }) => requestId(headers['x-request-id']),
     trustProxy: env.trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
@@ -51,14 +61,30 @@ export async function buildApp({ env, db, sms }: AppParts): Promise<FastifyInsta
     authenticate: (token) => new Sessions(db).findMember(token),
   });
 
-  await guard(app, { requestsPerMinute: env.rateLimitPerMinute, https: env.production });
+  await guard(app, {
+    requestsPerMinute: env.rateLimitPerMinute,
+    https: env.production,
+    embeddedDatabase: !env.databaseUrl,
+  });
   await app.register(formbody);
   await documentCalls(app);
   exposeHealth(app, db);
   exposeMetrics(app, env.metricsToken);
 
-  accountRoutes(app, { db, sms, appSecret: env.appSecret, smsPerAddressHourly: env.smsPerAddressHourly });
+  const codes = { db, sms, appSecret: env.appSecret, smsPerAddressHourly: env.smsPerAddressHourly };
+  accountRoutes(app, codes);
   areaRoutes(app);
+  vehicleRoutes(app, db);
+  usedCarRoutes(app, db);
+  newsRoutes(app, db);
+  pictureRoutes(app, env.dataDir);
+  leadRoutes(app, {
+    db,
+    enqueue,
+    verifyCode: (handle, phone, code) =>
+      new SmsCodes(handle, env.appSecret).consume({ phone, purpose: 'lead', code }),
+    sendCode: (phone, address) => sendCode(codes, { phone, purpose: 'lead', address }),
+  });
   app.all('/api/*', (_request, reply) => reply.status(404).send(failed('C0113')));
   return app;
 }

@@ -83,6 +83,7 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     port: env.PORT,
     simPort: env.SIM_PORT,
     simulators,
+    simulatorsUrl: simulators ? `http://127.0.0.1:${env.SIM_PORT}` : null,
     demoContent: env.DEMO_CONTENT ?? !production,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,

@@ -1,11 +1,16 @@
 import { existsSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { createDealerDesk } from './adapters/dealers/http.ts';
 import { createSmsSender } from './adapters/sms/create.ts';
 import { buildApp } from './app.ts';
 import { openDatabase } from './db/client.ts';
+import { loadDemoContent } from './db/demo/index.ts';
 import { readEnv } from './env.ts';
 import { accountJobs } from './features/account/jobs.ts';
-import { startJobs } from './jobs/runner.ts';
+import { leadJobs } from './features/leads/jobs.ts';
+import { openJobs } from './jobs/runner.ts';
+import { loggerOptions } from './observability/logger.ts';
 import { mountPortal } from './portal/mount.ts';
 import { explainStartFailure } from './start-failure.ts';
 
@@ -13,16 +18,22 @@ import { explainStartFailure } from './start-failure.ts';
 async function start(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const env = readEnv(process.env);
+  const log = pino(loggerOptions(env.logLevel));
   const database = await openDatabase(env);
-  const app = await buildApp({ env, db: database.db, sms: createSmsSender(env.sms) });
-  await mountPortal(app, env);
-  const jobs = await startJobs(database, accountJobs(database.db), app.log);
+  const { db } = database;
+  if (env.demoContent) await loadDemoContent(db, log);
+
+  const dealers = createDealerDesk({ simulatorsUrl: env.simulatorsUrl });
+  const jobs = await openJobs(database, [...accountJobs(db), ...leadJobs({ db, dealers })], log);
+  const app = await buildApp({ env, log, db, sms: createSmsSender(env.sms), enqueue: jobs.enqueue });
   app.addHook('onClose', async () => {
     await jobs.stop();
     await database.close();
   });
+  await mountPortal(app, env);
   stopOnSignal(app);
   await app.listen({ host: env.host, port: env.port });
+  await jobs.work();
   process.send?.('ready');
 }
 

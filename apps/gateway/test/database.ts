@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -18,7 +18,10 @@ export interface TestDatabaseAddress {
 export async function newDatabaseAddress(): Promise<TestDatabaseAddress> {
   const dataDir = await mkdtemp(join(tmpdir(), 'cheyantong-test-'));
   const remove = () => rm(dataDir, { recursive: true, force: true });
-  if (engine === 'pglite') return { databaseUrl: undefined, dataDir, remove };
+  if (engine === 'pglite') {
+    await cp(inject('pgliteTemplate'), dataDir, { recursive: true });
+    return { databaseUrl: undefined, dataDir, remove };
+  }
 
   const serverUrl = inject('postgresUrl');
   const name = `test_${randomUUID().replaceAll('-', '')}`;

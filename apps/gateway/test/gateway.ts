@@ -1,9 +1,14 @@
 import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { createDealerDesk } from '../src/adapters/dealers/http.ts';
+import type { DealerDesk } from '../src/adapters/dealers/port.ts';
 import { createSmsSender } from '../src/adapters/sms/create.ts';
 import { simulatedSmsSettings } from '../src/adapters/sms/simulator.ts';
 import { buildApp } from '../src/app.ts';
 import type { Database } from '../src/db/client.ts';
 import { readEnv } from '../src/env.ts';
+import { leadJobs } from '../src/features/leads/jobs.ts';
+import { type JobRunner, openJobs } from '../src/jobs/runner.ts';
 import { openTestDatabase } from './database.ts';
 import { startSimulators } from './simulators.ts';
 
@@ -12,6 +17,10 @@ export const CLIENT = `Basic ${Buffer.from('portal:portal-demo').toString('base6
 export interface TestGateway {
   app: FastifyInstance;
   database: Database;
+  /** Open for handing work in; nothing is done until a test calls `jobs.work()`. */
+  jobs: JobRunner;
+  dealers: DealerDesk;
+  simulatorsUrl: string;
   /** The newest code that reached this phone. */
   codeFor(phone: string): Promise<string>;
   logIn(phone: string): Promise<string>;
@@ -24,11 +33,18 @@ export async function startTestGateway(settings: NodeJS.ProcessEnv = {}): Promis
   const simulators = await startSimulators();
   const env = readEnv({ LOG_LEVEL: 'silent', ...settings });
   const sms = createSmsSender(simulatedSmsSettings('aliyun', simulators.address));
-  const app = await buildApp({ env, db: database.db, sms });
+  const log = pino({ level: 'silent' });
+  const simulatorsUrl = `http://${simulators.address}`;
+  const dealers = createDealerDesk({ simulatorsUrl });
+  const jobs = await openJobs(database, leadJobs({ db: database.db, dealers }), log);
+  const app = await buildApp({ env, log, db: database.db, sms, enqueue: jobs.enqueue });
 
   return {
     app,
     database,
+    jobs,
+    dealers,
+    simulatorsUrl,
     codeFor: simulators.codeFor,
     async logIn(phone) {
       await askForCode(app, phone);
@@ -37,6 +53,7 @@ export async function startTestGateway(settings: NodeJS.ProcessEnv = {}): Promis
     },
     async close() {
       await app.close();
+      await jobs.stop();
       await simulators.close();
       await database.close();
     },

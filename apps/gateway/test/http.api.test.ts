@@ -73,6 +73,16 @@ describe('the gateway', () => {
     );
   });
 
+  it('shows a page, not JSON, to a visitor whose page failed', async () => {
+    const answer = await gateway.app.inject({
+      url: '/metrics',
+      remoteAddress: '203.0.113.7',
+      headers: { accept: 'text/html' },
+    });
+    expect(answer.headers['content-type']).toContain('text/html');
+    expect(answer.body).toContain('页面暂时打不开');
+  });
+
   it('sends the headers that keep a browser out of trouble', async () => {
     const { headers } = await gateway.app.inject('/api/vehicle-boot/api/v1/area/list/0');
     expect(headers['x-content-type-options']).toBe('nosniff');

@@ -24,7 +24,7 @@ async function stop(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Pr
 
 function launch(settings: NodeJS.ProcessEnv): ChildProcess {
   const child = spawn(process.execPath, [SERVER], {
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', ...settings },
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', DEMO_CONTENT: 'off', ...settings },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   running.push(child);

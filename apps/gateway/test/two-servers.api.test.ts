@@ -1,3 +1,4 @@
+import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { createSmsSender } from '../src/adapters/sms/create.ts';
 import { simulatedSmsSettings } from '../src/adapters/sms/simulator.ts';
@@ -15,7 +16,9 @@ describe.runIf(engine === 'postgres')('two servers on one PostgreSQL', () => {
     const env = readEnv({ LOG_LEVEL: 'silent' });
     const sms = createSmsSender(simulatedSmsSettings('aliyun', simulators.address));
     const databases = await Promise.all([openDatabase(address), openDatabase(address)]);
-    const [one, two] = await Promise.all(databases.map(({ db }) => buildApp({ env, db, sms })));
+    const log = pino({ level: 'silent' });
+    const enqueue = async () => undefined;
+    const [one, two] = await Promise.all(databases.map(({ db }) => buildApp({ env, log, db, sms, enqueue })));
     if (!one || !two) throw new Error('two servers expected');
 
     const phone = '13900000001';

@@ -2,6 +2,7 @@ import { FAILURES, type FailureCode } from '@cheyantong/domain';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { failed } from './envelope.ts';
 import { Failure } from './failure.ts';
+import { FAULT_PAGE_POLICY, faultPage } from './fault-page.ts';
 
 /** What the framework itself refuses, in the contract's words. */
 const FRAMEWORK_FAILURES: Record<string, FailureCode> = {
@@ -21,8 +22,18 @@ export function answerFailuresInTheEnvelope(app: FastifyInstance): void {
 function answer(error: FastifyError | Failure, request: FastifyRequest, reply: FastifyReply) {
   const failure = asFailure(error);
   if (failure.code === 'B0001') request.log.error({ err: error }, 'unexpected fault');
-  return reply.status(statusOf(failure, request)).send(failed(failure.code, failure.message));
+  reply.status(statusOf(failure, request));
+  if (isPage(request)) {
+    return reply
+      .header('content-security-policy', FAULT_PAGE_POLICY)
+      .type('text/html')
+      .send(faultPage(failure.message));
+  }
+  return reply.send(failed(failure.code, failure.message));
 }
+
+const isPage = ({ url, headers }: FastifyRequest): boolean =>
+  !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html');
 
 function asFailure(error: FastifyError | Failure): Failure {
   if (error instanceof Failure) return error;

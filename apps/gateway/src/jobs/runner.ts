@@ -1,19 +1,30 @@
+import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { PgBoss } from 'pg-boss';
+import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Database } from '../db/client.ts';
-import type { Job } from './job.ts';
+import type { Enqueue, Job } from './job.ts';
 
 const STOP_TIMEOUT_MS = 10_000;
 const TIME_ZONE = 'Asia/Shanghai';
+const DEFAULT_RETRY = { times: 5, firstWaitSeconds: 1 };
+
+/** Our handle does not say what its driver answers with; both drivers answer with rows. */
+type DrizzleTransaction = Parameters<typeof fromDrizzle>[0];
 
 export interface JobRunner {
-  /** Puts a job in the queue now, beside its schedule. */
-  enqueue(name: string): Promise<void>;
+  enqueue: Enqueue;
+  /** Begins to take jobs from the queues; a process that only hands work in does not call it. */
+  work(): Promise<void>;
   /** Lets running work finish; what does not make it goes back to the queue for another server. */
   stop(): Promise<void>;
 }
 
-export async function startJobs(database: Database, jobs: Job[], log: FastifyBaseLogger): Promise<JobRunner> {
+/** Opens the queue of every job: from here on work can be handed in. */
+export async function openJobs(
+  database: Database,
+  jobs: readonly Job[],
+  log: Pick<FastifyBaseLogger, 'error' | 'warn'>,
+): Promise<JobRunner> {
   const boss = new PgBoss({
     db: database.forJobs,
     ...(database.engine === 'pglite' && { backend: 'pglite' }),
@@ -21,17 +32,40 @@ export async function startJobs(database: Database, jobs: Job[], log: FastifyBas
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   await boss.start();
-  for (const job of jobs) {
-    await boss.createQueue(job.name, { retryLimit: 5, retryBackoff: true });
-    // PGlite has one connection: a queue first looked up inside a transaction would wait for itself.
-    await boss.findJobs(job.name);
-    await boss.work(job.name, () => job.work());
-    if (job.cron) await boss.schedule(job.name, job.cron, null, { tz: TIME_ZONE });
-  }
+  for (const job of jobs) await openQueue(boss, job);
+
+  const take = (queue: string, concurrency: number, work: (data: object) => Promise<void>) =>
+    boss.work<object>(queue, { localConcurrency: concurrency }, async ([job]) => {
+      try {
+        await work(job?.data ?? {});
+      } catch (error) {
+        log.warn({ err: error, queue }, 'job failed');
+        throw error;
+      }
+    });
+
   return {
-    async enqueue(name) {
-      await boss.send(name);
+    async enqueue(handle, name, data) {
+      await boss.send(name, data, { db: fromDrizzle(handle as DrizzleTransaction, sql) });
+    },
+    async work() {
+      for (const job of jobs) {
+        await take(job.name, job.concurrency ?? 1, (data) => job.work(data));
+        if (job.giveUp) await take(givenUp(job), 1, async (data) => job.giveUp?.(data));
+        if (job.cron) await boss.schedule(job.name, job.cron, null, { tz: TIME_ZONE });
+      }
     },
     stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS }),
   };
+}
+
+const givenUp = ({ name }: Job): string => `${name}-given-up`;
+
+async function openQueue(boss: PgBoss, job: Job): Promise<void> {
+  const { times, firstWaitSeconds } = job.retry ?? DEFAULT_RETRY;
+  const retry = { retryLimit: times, retryDelay: firstWaitSeconds, retryBackoff: true };
+  if (job.giveUp) await boss.createQueue(givenUp(job), retry);
+  await boss.createQueue(job.name, { ...retry, ...(job.giveUp && { deadLetter: givenUp(job) }) });
+  // PGlite has one connection: a queue first looked up inside a transaction would wait for itself.
+  await boss.findJobs(job.name);
 }

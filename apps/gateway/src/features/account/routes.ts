@@ -6,11 +6,13 @@ import { serve } from '../../http/serve.ts';
 import { logIn } from './log-in.ts';
 import { Members } from './members.ts';
 import { presentMember } from './present-member.ts';
-import { type CodeDesk, sendLoginCode } from './send-code.ts';
+import { type CodeDesk, sendCode } from './send-code.ts';
 import { Sessions } from './sessions.ts';
 
 export function accountRoutes(app: FastifyInstance, desk: CodeDesk): void {
-  serve(app, sendSmsCode, ({ query, request }) => sendLoginCode(desk, query.phoneNumber, request.ip));
+  serve(app, sendSmsCode, ({ query, request }) =>
+    sendCode(desk, { phone: query.phoneNumber, purpose: 'login', address: request.ip }),
+  );
 
   serve(app, login, ({ body }) => logIn(desk, body.mobile, body.code));
 

@@ -1,8 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { bigint, index, inet, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const now = sql`now()`;
+import { bigint, index, inet, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment, now } from '../../db/columns.ts';
 
 export const members = pgTable('members', {
   id: bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity({ startWith: 10001 }),

@@ -1,0 +1,62 @@
+import { createHmac } from 'node:crypto';
+import { resolveAddress, unusable } from './address.ts';
+import {
+  type DealerDesk,
+  type DealerEndpoint,
+  type DealerLead,
+  DealerRefused,
+  type DealerWithdrawal,
+} from './port.ts';
+import { post } from './post.ts';
+
+const DEALER_TIME_LIMIT_MS = 8_000;
+
+interface DealerDeskSettings {
+  /** Where `simulator:` addresses lead to; null while the simulators are off. */
+  simulatorsUrl: string | null;
+  timeLimitMs?: number;
+}
+
+type Event = ({ event: 'lead.created' } & DealerLead) | ({ event: 'lead.withdrawn' } & DealerWithdrawal);
+
+/** Tells dealers by webhook: signed JSON, the same id on every try, so that a dealer may take it once. */
+export function createDealerDesk({
+  simulatorsUrl,
+  timeLimitMs = DEALER_TIME_LIMIT_MS,
+}: DealerDeskSettings): DealerDesk {
+  async function tell({ webhookUrl, webhookSecret }: DealerEndpoint, event: Event): Promise<void> {
+    if (!webhookUrl) throw unusable('车商没有设置接收地址');
+    if (!webhookSecret) throw unusable('车商没有设置签名密钥');
+    const url = resolveAddress(webhookUrl, simulatorsUrl);
+    const body = JSON.stringify(event);
+    const headers = { ...signed(body, webhookSecret), 'idempotency-key': `${event.leadId}-${event.event}` };
+    const status = await post(url, { headers, body, timeLimitMs }).catch(asRefusal);
+    if (status < 200 || status > 299) throw new DealerRefused('refused', `车商系统返回 ${status}`);
+  }
+
+  return {
+    deliver: (endpoint, lead) => tell(endpoint, { event: 'lead.created', ...lead }),
+    withdraw: (endpoint, withdrawal) => tell(endpoint, { event: 'lead.withdrawn', ...withdrawal }),
+  };
+}
+
+/** The time is signed with the body, so that a message caught on the way cannot be sent again later. */
+function signed(body: string, secret: string): Record<string, string> {
+  const timestamp = String(Math.floor(Date.now() / 1000));
+  return {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    'x-cheyantong-timestamp': timestamp,
+    'x-cheyantong-signature': createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex'),
+  };
+}
+
+function asRefusal(thrown: unknown): never {
+  if (thrown instanceof DealerRefused) throw thrown;
+  const { name, code } = thrown as { name?: string; code?: string };
+  const timedOut = name === 'AbortError' || name === 'TimeoutError';
+  throw new DealerRefused(
+    'unreachable',
+    timedOut ? '车商系统没有及时应答' : `无法连接车商系统（${code ?? '连接中断'}）`,
+  );
+}

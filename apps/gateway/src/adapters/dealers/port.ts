@@ -1,0 +1,54 @@
+import type { IntentionType } from '@cheyantong/domain';
+
+/** Where a dealer wants its leads, and the secret that both sides sign with. */
+export interface DealerEndpoint {
+  webhookUrl: string | null;
+  webhookSecret: string | null;
+}
+
+/** A lead as its dealer reads it. */
+export interface DealerLead {
+  leadId: string;
+  intentionType: IntentionType;
+  phone: string;
+  vehicleId: string | null;
+  brandName: string | null;
+  seriesName: string | null;
+  modelName: string | null;
+  provinceName: string | null;
+  cityName: string | null;
+  recordDate: string | null;
+  mileageKm: number | null;
+  consent: { document: string; version: string; time: string };
+  createTime: string;
+}
+
+/** Carries no phone: the dealer deletes what it has under this id. */
+export interface DealerWithdrawal {
+  leadId: string;
+  withdrawTime: string;
+}
+
+/** Both resolve once the dealer has taken the message, and otherwise reject with {@link DealerRefused}. */
+export interface DealerDesk {
+  deliver(endpoint: DealerEndpoint, lead: DealerLead): Promise<void>;
+  withdraw(endpoint: DealerEndpoint, withdrawal: DealerWithdrawal): Promise<void>;
+}
+
+/**
+ * - `unusable-address`: nothing was sent and trying again will not help; somebody has to mend the dealer's settings.
+ * - `refused`: the dealer answered, but did not take it.
+ * - `unreachable`: no answer, or none in time; the dealer may have it nevertheless.
+ */
+export type DealerRefusal = 'unusable-address' | 'refused' | 'unreachable';
+
+export class DealerRefused extends Error {
+  override readonly name = 'DealerRefused';
+  readonly reason: DealerRefusal;
+
+  /** The message is a sentence for the operator; it holds neither phone nor secret. */
+  constructor(reason: DealerRefusal, sentence: string) {
+    super(sentence);
+    this.reason = reason;
+  }
+}

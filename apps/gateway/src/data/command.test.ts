@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { readCommand, UnknownCommand } from './command.ts';
+import { helpText } from './help.ts';
+import { IMPORTERS } from './importers.ts';
+
+const read = (line: string) => readCommand(line.split(' ').filter(Boolean), IMPORTERS);
+
+describe('the data command', () => {
+  it.each(['', '--help', '-h', 'import --help'])('explains itself on "%s"', (line) => {
+    expect(read(line)).toEqual({ kind: 'help' });
+  });
+
+  it('takes a kind and a file', () => {
+    expect(read('import catalogue models.csv.gz')).toMatchObject({
+      kind: 'import',
+      importer: { name: 'catalogue' },
+      path: 'models.csv.gz',
+    });
+  });
+
+  it.each([
+    'import',
+    'import catalogue',
+    'import boats a.csv',
+    'export catalogue a.csv',
+    'import catalogue a b',
+    '--all',
+  ])('does not guess what "%s" means', (line) => {
+    expect(() => read(line)).toThrow(UnknownCommand);
+  });
+
+  it('names every column in its help', () => {
+    const help = helpText(IMPORTERS);
+    for (const { columns } of IMPORTERS) for (const { name } of columns) expect(help).toContain(name);
+  });
+});

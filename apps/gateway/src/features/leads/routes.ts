@@ -1,0 +1,20 @@
+import { addClue, listMyClues, sendLeadCode, withdrawClue } from '@cheyantong/contract';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../../http/serve.ts';
+import { addLead, type LeadDesk } from './add-lead.ts';
+import { Leads } from './leads.ts';
+import { presentLeadItem } from './present-lead.ts';
+import { withdrawLead } from './withdraw-lead.ts';
+
+export function leadRoutes(app: FastifyInstance, desk: LeadDesk): void {
+  serve(app, addClue, ({ memberId, body }) => addLead(desk, memberId, body));
+
+  serve(app, listMyClues, async ({ memberId, query }) => {
+    const { list, total } = await new Leads(desk.db).listOf(BigInt(memberId), query);
+    return { list: list.map(presentLeadItem), total };
+  });
+
+  serve(app, withdrawClue, ({ memberId, params }) => withdrawLead(desk, memberId, params.clueId));
+
+  serve(app, sendLeadCode, ({ query, request }) => desk.sendCode(query.phoneNumber, request.ip));
+}

@@ -1,0 +1,58 @@
+import { AGREEMENTS } from '@cheyantong/domain';
+import { type DealerDesk, type DealerLead, DealerRefused } from '../../adapters/dealers/port.ts';
+import type { DbHandle } from '../../db/handle.ts';
+import { dateTimeText } from '../../http/date-time.ts';
+import { Deliveries } from './deliveries.ts';
+import type { LeadRow } from './leads.ts';
+
+export interface DeliveryDesk {
+  db: DbHandle;
+  dealers: DealerDesk;
+}
+
+/**
+ * Brings the dealer up to date with one lead: hands a queued one over, and takes a withdrawn one back. Running it again
+ * does no harm, so every change of a lead simply queues it once more. It throws when another try may help.
+ */
+export async function tellDealer({ db, dealers }: DeliveryDesk, leadId: bigint): Promise<void> {
+  const deliveries = new Deliveries(db);
+  try {
+    const queued = await deliveries.begin(leadId);
+    if (queued) {
+      await dealers.deliver(queued.dealer, leadForDealer(queued.lead));
+      await deliveries.recordDelivered(leadId);
+    }
+    const withdrawn = await deliveries.findWithdrawalOwed(leadId);
+    if (withdrawn) {
+      const { lead, dealer } = withdrawn;
+      const withdrawTime = dateTimeText(lead.withdrawnAt ?? new Date());
+      await dealers.withdraw(dealer, { leadId: String(leadId), withdrawTime });
+      await deliveries.recordWithdrawalTold(leadId);
+    }
+  } catch (error) {
+    if (!(error instanceof DealerRefused)) throw error;
+    await deliveries.recordProblem(leadId, error.message);
+    if (error.reason !== 'unusable-address') throw error;
+    await deliveries.giveUp(leadId);
+  }
+}
+
+const leadForDealer = (lead: LeadRow): DealerLead => ({
+  leadId: String(lead.id),
+  intentionType: lead.intention,
+  phone: lead.phone,
+  vehicleId: lead.vehicleId === null ? null : String(lead.vehicleId),
+  brandName: lead.brandName,
+  seriesName: lead.seriesName,
+  modelName: lead.modelName,
+  provinceName: lead.provinceName,
+  cityName: lead.cityName,
+  recordDate: lead.recordDate,
+  mileageKm: lead.mileageKm,
+  consent: {
+    document: AGREEMENTS[lead.consentDocument].name,
+    version: lead.consentVersion,
+    time: dateTimeText(lead.consentedAt),
+  },
+  createTime: dateTimeText(lead.createdAt),
+});

@@ -1,0 +1,26 @@
+import type { LeadItem } from '@cheyantong/contract';
+import type { DbHandle } from '../../db/handle.ts';
+import { ownIdFrom } from '../../db/own-id.ts';
+import { Failure } from '../../http/failure.ts';
+import type { Enqueue } from '../../jobs/job.ts';
+import { LEAD_DELIVERY } from './jobs.ts';
+import { Leads } from './leads.ts';
+import { presentLeadItem } from './present-lead.ts';
+
+/** Takes a lead back; a dealer that has it, or may have it, is told to forget it. Withdrawing twice changes nothing. */
+export async function withdrawLead(
+  desk: { db: DbHandle; enqueue: Enqueue },
+  memberId: string,
+  clueId: string,
+): Promise<LeadItem> {
+  const id = ownIdFrom(clueId);
+  if (id === null) throw new Failure('A0401');
+  const own = await desk.db.transaction(async (tx) => {
+    const leads = new Leads(tx);
+    const withdrawn = await leads.withdraw(id, BigInt(memberId));
+    if (withdrawn && withdrawn.attempts > 0) await desk.enqueue(tx, LEAD_DELIVERY, { leadId: clueId });
+    return leads.findOwn(id, BigInt(memberId));
+  });
+  if (!own) throw new Failure('A0401');
+  return presentLeadItem(own);
+}

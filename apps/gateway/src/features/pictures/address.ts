@@ -1,0 +1,89 @@
+import type { BodyType } from '@cheyantong/domain';
+import type { BodyId, PaintId, View } from '@cheyantong/drawings';
+import { DRAWINGS_EDITION } from './drawings-edition.ts';
+
+/** The widths a layout asks for: a thumbnail, a card, a gallery. */
+const WIDTHS = [320, 640, 960] as const;
+export type PictureWidth = (typeof WIDTHS)[number];
+
+// The drawing code is loaded by the thread that draws and nowhere else, so its words stand here once more; the types
+// keep them complete.
+const BODIES: Record<BodyId, BodyType> = {
+  sedan: '三厢轿车',
+  hatchback: '两厢轿车',
+  suv: 'SUV',
+  mpv: 'MPV',
+  sports: '跑车',
+  pickup: '皮卡',
+  microvan: '微面',
+  estate: '旅行车',
+};
+const PAINTS: Record<PaintId, string> = {
+  white: '白色',
+  black: '黑色',
+  silver: '银灰色',
+  grey: '深灰色',
+  blue: '蓝色',
+  lightBlue: '浅蓝色',
+  red: '红色',
+  green: '绿色',
+  champagne: '香槟色',
+  brown: '棕色',
+  orange: '橙色',
+  yellow: '黄色',
+  purple: '紫色',
+};
+const VIEWS: Record<View, true> = {
+  quarter: true,
+  front: true,
+  side: true,
+  rear: true,
+  cabin: true,
+  plan: true,
+};
+
+export interface CarPicture {
+  body: BodyId;
+  view: View;
+  paint: PaintId;
+  width: PictureWidth;
+}
+
+/** Where the drawing of a car is; body and colour in the words of a listing, silver where it names none we can mix. */
+export function carPictureUrl(car: {
+  body: string;
+  color: string | null;
+  view: View;
+  width: PictureWidth;
+}): string {
+  const body = idByWord(BODIES, car.body) ?? 'sedan';
+  const paint = idByWord(PAINTS, car.color) ?? 'silver';
+  return `/pictures/cars/${pictureName({ ...car, body, paint })}?v=${DRAWINGS_EDITION}`;
+}
+
+export const pictureName = ({ body, view, paint, width }: CarPicture): string =>
+  `${body}-${view}-${paint}-${width}.webp`;
+
+/** The picture a name stands for; null for any other name. */
+export function pictureNamed(name: string): CarPicture | null {
+  const [body = '', view = '', paint = '', width] = name.replace(/\.webp$/, '').split('-');
+  const picture = { body, view, paint, width: Number(width) };
+  return isDrawable(picture) && pictureName(picture) === name ? picture : null;
+}
+
+function isDrawable(picture: {
+  body: string;
+  view: string;
+  paint: string;
+  width: number;
+}): picture is CarPicture {
+  return (
+    Object.hasOwn(BODIES, picture.body) &&
+    Object.hasOwn(VIEWS, picture.view) &&
+    Object.hasOwn(PAINTS, picture.paint) &&
+    WIDTHS.some((width) => width === picture.width)
+  );
+}
+
+const idByWord = <Id extends string>(words: Record<Id, string>, word: string | null): Id | undefined =>
+  (Object.keys(words) as Id[]).find((id) => words[id] === word);

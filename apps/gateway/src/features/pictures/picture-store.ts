@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type CarPicture, pictureName } from './address.ts';
+
+type Draw = (picture: CarPicture) => Promise<Uint8Array>;
+
+/** Keeps drawn pictures on disk; a picture that several visitors want at once is drawn once. */
+export class PictureStore {
+  readonly #folder: string;
+  readonly #draw: Draw;
+  readonly #underWay = new Map<string, Promise<Uint8Array>>();
+
+  constructor(folder: string, draw: Draw) {
+    this.#folder = folder;
+    this.#draw = draw;
+  }
+
+  async get(picture: CarPicture): Promise<Uint8Array> {
+    const name = pictureName(picture);
+    return (await this.#kept(name)) ?? this.#drawOnce(name, picture);
+  }
+
+  #kept(name: string): Promise<Uint8Array | undefined> {
+    return readFile(join(this.#folder, name)).catch(() => undefined);
+  }
+
+  #drawOnce(name: string, picture: CarPicture): Promise<Uint8Array> {
+    const started = this.#underWay.get(name);
+    if (started) return started;
+    const drawing = this.#drawAndKeep(name, picture).finally(() => this.#underWay.delete(name));
+    this.#underWay.set(name, drawing);
+    return drawing;
+  }
+
+  async #drawAndKeep(name: string, picture: CarPicture): Promise<Uint8Array> {
+    const webp = await this.#draw(picture);
+    await mkdir(this.#folder, { recursive: true });
+    // Renamed when complete: another server on this folder never reads half a picture.
+    const draft = join(this.#folder, `${name}.${randomUUID()}`);
+    await writeFile(draft, webp);
+    await rename(draft, join(this.#folder, name));
+    return webp;
+  }
+}

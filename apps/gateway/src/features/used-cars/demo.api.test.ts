@@ -1,0 +1,48 @@
+import { count, countDistinct, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '../../../test/database.ts';
+import type { Database } from '../../db/client.ts';
+import { models } from '../vehicles/tables.ts';
+import { loadDemoUsedCars } from './demo.ts';
+import { dealers, usedCars } from './tables.ts';
+import { openTestYard } from './test-cars.ts';
+import { yearsSince } from './units.ts';
+
+const NOW = new Date('2026-11-15T08:00:00Z');
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await openTestYard(database.db);
+});
+afterAll(() => database.close());
+
+describe('demonstration listings', () => {
+  it('fill the yards of many cities once, however often they are loaded', async () => {
+    expect((await loadDemoUsedCars(database.db, NOW)).inserted).toBeGreaterThanOrEqual(1_200);
+    expect(await loadDemoUsedCars(database.db, NOW)).toEqual({ inserted: 0 });
+    const [spread] = await database.db
+      .select({ cities: countDistinct(usedCars.cityCode), dealers: countDistinct(usedCars.dealerId) })
+      .from(usedCars);
+    expect(spread?.cities).toBeGreaterThanOrEqual(64);
+    expect(spread?.dealers).toBeGreaterThanOrEqual(80);
+    const [all] = await database.db.select({ shops: count() }).from(dealers);
+    expect(all?.shops).toBe((spread?.dealers ?? 0) + 1);
+  });
+
+  it('are believable: age fits the model, distance the age, price the guide price', async () => {
+    const cars = await database.db.select().from(usedCars).innerJoin(models, eq(models.id, usedCars.modelId));
+    for (const { used_cars: car, models: model } of cars) {
+      const years = yearsSince(car.registeredOn, NOW);
+      const registeredIn = Number(car.registeredOn.slice(0, 4));
+      expect(Math.abs(registeredIn - model.year)).toBeLessThanOrEqual(1);
+      expect(years).toBeGreaterThan(0.1);
+      expect(car.mileageKm / years).toBeLessThan(60_000);
+      expect(car.priceYuan).toBeLessThan(model.guidePriceYuan ?? 0);
+      expect(car.publishedAt.getTime()).toBeLessThanOrEqual(NOW.getTime());
+      expect(car.vin).toMatch(/^LDM[0-9A-Z]{14}$/);
+    }
+    expect(new Set(cars.map(({ used_cars: car }) => car.vin)).size).toBe(cars.length);
+    expect(cars.some(({ used_cars: { status } }) => status === 'sold')).toBe(true);
+  });
+});

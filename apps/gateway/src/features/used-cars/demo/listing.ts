@@ -1,0 +1,104 @@
+import type { EnergyType } from '@cheyantong/domain';
+import type { usedCars } from '../tables.ts';
+import { toWan, yearsSince } from '../units.ts';
+import { medianKm } from '../usage.ts';
+import { dateText, daysFrom, nextAnniversary } from './dates.ts';
+import type { DemoDealer } from './dealers.ts';
+import { colorOf, kilometres, transfers, usualShare } from './market.ts';
+import type { SeededRandom } from './random.ts';
+import { demoVin } from './vin.ts';
+
+export interface CatalogueModel {
+  modelId: bigint;
+  seriesId: bigint;
+  brandId: bigint;
+  brandHot: boolean;
+  level: string | null;
+  body: string;
+  year: number;
+  energy: string;
+  gearbox: string | null;
+  emission: string | null;
+  guidePriceYuan: number;
+}
+
+const PUBLISHED_WITHIN_DAYS = 60;
+const YOUNGEST_DAYS = 45;
+const SOLD_SHARE = 0.06;
+/** Nobody pays the guide price for a car that has been driven. */
+const DEAREST_SHARE = 0.95;
+const FORMER_RENTAL_SHARE = 0.03;
+
+type Listing = typeof usedCars.$inferInsert;
+
+/** One believable car: its age fits the model year, its distance the age, and its price all of these. */
+export function demoListing(
+  serial: number,
+  model: CatalogueModel,
+  dealer: DemoDealer,
+  random: SeededRandom,
+  now: Date,
+): Listing {
+  const registeredOn = registration(model.year, random, now);
+  const years = yearsSince(registeredOn, now);
+  const mileageKm = kilometres(registeredOn, years, now, random);
+  const owners = transfers(years, random);
+  return {
+    sourceKey: `demo:${serial}`,
+    brandId: model.brandId,
+    seriesId: model.seriesId,
+    modelId: model.modelId,
+    dealerId: dealer.id,
+    provinceCode: dealer.provinceCode,
+    cityCode: dealer.code,
+    cityName: dealer.name,
+    priceYuan: askingPrice(model, { years, registeredOn, mileageKm, owners }, random, now),
+    mileageKm,
+    registeredOn,
+    energy: model.energy,
+    gearbox: model.gearbox,
+    emission: model.emission,
+    level: model.level,
+    body: model.body,
+    color: colorOf(random),
+    transfers: owners,
+    useNature: random.next() < FORMER_RENTAL_SHARE ? '租赁转非营运' : '非营运',
+    annualInspectionOn: nextAnniversary(registeredOn, years < 10 ? 2 : 1, now),
+    insuredUntil: dateText(daysFrom(now, random.between(-10, 350))),
+    vin: demoVin(model.year, serial),
+    description: describe(registeredOn, mileageKm, owners),
+    status: random.next() < SOLD_SHARE ? 'sold' : 'onSale',
+    publishedAt: daysFrom(now, -random.between(0, PUBLISHED_WITHIN_DAYS)),
+  };
+}
+
+/** A model of 2021 is registered from the autumn of 2020 to the end of 2022, and not after it is for sale. */
+function registration(modelYear: number, random: SeededRandom, now: Date): string {
+  const first = Date.UTC(modelYear - 1, 8, 1);
+  const last = Math.min(Date.UTC(modelYear + 1, 11, 28), daysFrom(now, -YOUNGEST_DAYS).getTime());
+  return dateText(new Date(random.between(Math.min(first, last), last)));
+}
+
+function askingPrice(
+  model: CatalogueModel,
+  car: { years: number; registeredOn: string; mileageKm: number; owners: number },
+  random: SeededRandom,
+  now: Date,
+): number {
+  const usualKm = medianKm(car.registeredOn, now) ?? car.mileageKm;
+  const distance = Math.min(1.12, Math.max(0.82, 1 - 0.09 * (car.mileageKm / usualKm - 1)));
+  const usual = usualShare(model.energy as EnergyType, car.years) * distance * 0.985 ** car.owners;
+  const share = Math.min(DEAREST_SHARE, usual * random.around1(0.26));
+  // Dealers like prices that end in 8: 12.88 万, not 12.9 万.
+  const rounded = Math.round((model.guidePriceYuan * share) / 1_000) * 1_000 - 200;
+  return Math.max(3_800, rounded);
+}
+
+function describe(registeredOn: string, mileageKm: number, owners: number): string {
+  const [year, month] = registeredOn.split('-').map(Number);
+  const history = owners === 0 ? '一手车源，未过户' : `过户 ${owners} 次`;
+  return (
+    `${year} 年 ${month} 月上牌，表显里程 ${toWan(mileageKm)} 万公里，${history}，手续齐全，可到店看车试驾。` +
+    '本条为演示车源，车辆、价格与车行均为虚构。'
+  );
+}

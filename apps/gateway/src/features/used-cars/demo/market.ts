@@ -1,0 +1,61 @@
+import type { Color, EnergyType } from '@cheyantong/domain';
+import { usualShares } from '../price-bands.ts';
+import { medianKm } from '../usage.ts';
+import type { SeededRandom } from './random.ts';
+
+/** How often buyers choose a colour, in per mille. */
+const COLOR_SHARES: readonly (readonly [Color, number])[] = [
+  ['白色', 402],
+  ['黑色', 276],
+  ['银灰色', 70],
+  ['深灰色', 60],
+  ['蓝色', 63],
+  ['红色', 44],
+  ['绿色', 24],
+  ['香槟色', 24],
+  ['棕色', 19],
+  ['橙色', 8],
+  ['黄色', 6],
+  ['紫色', 4],
+];
+
+export const colorOf = (random: SeededRandom): Color =>
+  random.pickWeighted(COLOR_SHARES, ([, share]) => share)[0];
+
+/** Beyond the ages the bands know, a car loses this much of its remaining value a year. */
+const LATER_LOSS = 0.13;
+const EXTRA_KM_A_YEAR = 10_000;
+const LEAST_KM = 300;
+
+/** The usual asking price as a share of the guide price, between two birthdays in proportion. */
+export function usualShare(energy: EnergyType, years: number): number {
+  const full = Math.floor(years);
+  const now = middleShare(energy, full);
+  return now + (middleShare(energy, full + 1) - now) * (years - full);
+}
+
+function middleShare(energy: EnergyType, fullYears: number): number {
+  const shares = usualShares(energy, fullYears);
+  if (shares) return (shares[1] + shares[2]) / 2;
+  return middleShare(energy, fullYears - 1) * (1 - LATER_LOSS);
+}
+
+export function kilometres(registeredOn: string, years: number, now: Date, random: SeededRandom): number {
+  const usual = medianKm(registeredOn, now) ?? 120_000 + (years - 12) * EXTRA_KM_A_YEAR;
+  // A car of ten months has more behind it than one of two, though both are in their first year.
+  const inItsYear = years < 1 ? usual * (0.4 + years * 1.6) : usual * (1 + (years % 1) / (years + 1));
+  return Math.max(LEAST_KM, Math.round((inItsYear * random.around1(0.55)) / 100) * 100);
+}
+
+/** About one owner in eight sells in the first year, and half of all cars have changed hands after ten. */
+export function transfers(years: number, random: SeededRandom): number {
+  let left = random.next();
+  let count = 0;
+  let chance = Math.max(0.5, 0.88 - years * 0.04);
+  while (left > chance && count < 5) {
+    left -= chance;
+    chance *= 0.45;
+    count++;
+  }
+  return count;
+}

@@ -1,0 +1,49 @@
+import type { UsedCarDetail } from '@cheyantong/contract';
+import { maskPhone, maskText } from '@cheyantong/domain';
+import { VIEWS } from '@cheyantong/drawings';
+import { carPictureUrl } from '../pictures/address.ts';
+import type { DetailRow } from './cars.ts';
+import { highlightsOf } from './praise.ts';
+import { presentItem } from './present-item.ts';
+import { specGroupsOf } from './spec-groups.ts';
+
+const VIN_UNKNOWN = '商家未提供';
+
+/** Dealers have service numbers (400-…) as well as mobiles: both lose their middle. */
+const maskDealerPhone = (phone: string): string => maskPhone(phone).replace(/^(400-?)\d{3}/, '$1***');
+
+export function presentDetail(
+  car: DetailRow,
+  { favorite, dealerOnSale, now }: { favorite: boolean; dealerOnSale: number; now: Date },
+): UsedCarDetail {
+  return {
+    ...presentItem(car, favorite, now),
+    images: VIEWS.map(({ id, name }) => ({
+      url: carPictureUrl({ body: car.body, color: car.color, view: id, width: 960 }),
+      caption: name,
+    })),
+    videoUrl: null,
+    vinMasked: car.vin ? maskText(car.vin) : VIN_UNKNOWN,
+    color: car.color,
+    displacement: car.displacement,
+    transferCount: car.transfers,
+    useNature: car.useNature,
+    annualInspectionDate: car.annualInspectionOn,
+    insuranceDate: car.insuredUntil,
+    level: car.level,
+    seats: car.seats,
+    description: car.description,
+    dealer: {
+      dealerId: String(car.dealerId),
+      name: car.dealerName,
+      logoUrl: null,
+      address: car.dealerAddress,
+      phoneMasked: car.dealerPhone && maskDealerPhone(car.dealerPhone),
+      onSaleCount: dealerOnSale,
+    },
+    params: specGroupsOf(car),
+    highlights: highlightsOf(car, now),
+    inspection: null,
+    evalPrice: null,
+  };
+}

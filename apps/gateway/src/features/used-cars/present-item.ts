@@ -1,0 +1,42 @@
+import type { UsedCarItem } from '@cheyantong/contract';
+import type { BodyType, EnergyType, GearType } from '@cheyantong/domain';
+import { dateTimeText } from '../../http/date-time.ts';
+import { carPictureUrl } from '../pictures/address.ts';
+import type { CardRow } from './cars.ts';
+import { tagsOf } from './praise.ts';
+import { labelPrice } from './price-label.ts';
+import { toWan } from './units.ts';
+
+const SALE_STATUSES = { off: 0, onSale: 1, sold: 2 } as const;
+
+/** A car as a card shows it. What the importers write are words of the domain, so they are read back as such. */
+export function presentItem(car: CardRow, favorite: boolean, now: Date): UsedCarItem {
+  const energyType = car.energy as EnergyType;
+  return {
+    vehicleId: String(car.id),
+    brandId: String(car.brandId),
+    brandName: car.brandName,
+    seriesId: String(car.seriesId),
+    seriesName: car.seriesName,
+    modelId: String(car.modelId),
+    modelName: `${car.modelYear}款 ${car.trim}`,
+    modelYear: car.modelYear,
+    recordDate: car.registeredOn,
+    mileage: toWan(car.mileageKm),
+    registrationRegionCityCode: car.cityCode,
+    registrationRegionCityName: car.cityName,
+    price: toWan(car.priceYuan),
+    guidePrice: car.guidePriceYuan && toWan(car.guidePriceYuan),
+    coverUrl: carPictureUrl({ body: car.body, color: car.color, view: 'quarter', width: 640 }),
+    tags: tagsOf(car, now),
+    energyType,
+    gearType: car.gearbox as GearType | null,
+    emissionStandard: car.emission,
+    bodyType: car.body as BodyType,
+    dealerName: car.dealerName,
+    favorite,
+    saleStatus: SALE_STATUSES[car.status],
+    publishTime: dateTimeText(car.publishedAt),
+    priceLabel: labelPrice({ ...car, energy: energyType }, now),
+  };
+}

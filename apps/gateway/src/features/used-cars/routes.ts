@@ -1,0 +1,84 @@
+import {
+  addFavorite,
+  getUsedCar,
+  getUsedCarFilters,
+  listMyFavorites,
+  listRecommendedCars,
+  listUsedCars,
+  removeFavorite,
+} from '@cheyantong/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { DbHandle } from '../../db/handle.ts';
+import { ownIdFrom } from '../../db/own-id.ts';
+import { bearerToken } from '../../http/access.ts';
+import { Failure } from '../../http/failure.ts';
+import { serve } from '../../http/serve.ts';
+import { Favorites } from './favorites.ts';
+import { FilterOptions } from './filter-options.ts';
+import { presentDetail } from './present-detail.ts';
+import { recommendedCars } from './recommended.ts';
+import { Showroom, type Viewer } from './showroom.ts';
+import { similarCars } from './similar.ts';
+
+export function usedCarRoutes(app: FastifyInstance, db: DbHandle): void {
+  const showroom = new Showroom(db);
+  const filterOptions = new FilterOptions(db);
+  const favorites = new Favorites(db);
+
+  /** These calls are open, so a token that is no longer good makes a visitor of its bearer, not a failure. */
+  const viewerOf = async (request: FastifyRequest): Promise<Viewer> => {
+    const token = bearerToken(request);
+    return token ? app.accessRules.authenticate(token) : null;
+  };
+
+  const findCar = async (vehicleId: string) => {
+    const id = ownIdFrom(vehicleId);
+    const car = id && (await showroom.cars.find(id));
+    if (!car) throw new Failure('A0401');
+    return car;
+  };
+
+  serve(app, listUsedCars, async ({ body, request }) => showroom.search(body, await viewerOf(request)));
+
+  serve(app, getUsedCar, async ({ params, request }) => {
+    const car = await findCar(params.vehicleId);
+    const kept = await showroom.favoritesAmong([car.id], await viewerOf(request));
+    const dealerOnSale = await showroom.dealerOnSale(car.dealerId);
+    return presentDetail(car, { favorite: kept.has(car.id), dealerOnSale, now: new Date() });
+  });
+
+  serve(app, getUsedCarFilters, () => filterOptions.read());
+
+  serve(app, listRecommendedCars, async ({ body, request }) => {
+    const { cityCode, vehicleId, pageNum, pageSize: size } = body;
+    const offset = (pageNum - 1) * size;
+    const viewer = await viewerOf(request);
+    if (vehicleId) {
+      const ids = await similarCars(db, await findCar(vehicleId));
+      return {
+        list: await showroom.present(ids.slice(offset, offset + size), viewer),
+        total: ids.length,
+      };
+    }
+    const { ids, total } = await recommendedCars(showroom, { cityCode, offset, size });
+    return { list: await showroom.present(ids, viewer), total };
+  });
+
+  serve(app, listMyFavorites, async ({ query, memberId }) => {
+    const offset = (query.pageNum - 1) * query.pageSize;
+    const { ids, total } = await favorites.page(memberId, offset, query.pageSize);
+    return { list: await showroom.present(ids, memberId), total };
+  });
+
+  serve(app, addFavorite, async ({ params, memberId }) => {
+    const id = ownIdFrom(params.vehicleId);
+    if (!id || !(await favorites.add(memberId, id))) throw new Failure('A0401');
+    return { favorite: true };
+  });
+
+  serve(app, removeFavorite, async ({ params, memberId }) => {
+    const id = ownIdFrom(params.vehicleId);
+    if (id) await favorites.remove(memberId, id);
+    return { favorite: false };
+  });
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it, vi } from 'vitest';
+import { remembered, ShortLived } from './short-lived.ts';
+
+describe('a short memory', () => {
+  it('forgets after its time', () => {
+    vi.useFakeTimers();
+    const memory = new ShortLived<number>({ lifeMs: 1000, size: 9 });
+    memory.keep('a', 1);
+    expect(memory.recall('a')).toBe(1);
+    vi.advanceTimersByTime(1000);
+    expect(memory.recall('a')).toBeUndefined();
+    vi.useRealTimers();
+  });
+
+  it('holds no more than it may, and lets the oldest go', () => {
+    const memory = new ShortLived<number>({ lifeMs: 60_000, size: 2 });
+    for (const [key, value] of Object.entries({ a: 1, b: 2, c: 3 })) memory.keep(key, value);
+    expect(['a', 'b', 'c'].map((key) => memory.recall(key))).toEqual([undefined, 2, 3]);
+  });
+
+  it('works an answer out once for all who ask meanwhile, and again after a failure', async () => {
+    const answers = new ShortLived<Promise<string>>({ lifeMs: 60_000, size: 9 });
+    const workOut = vi.fn().mockRejectedValueOnce(new Error('no')).mockResolvedValue('yes');
+    await expect(remembered(answers, 'a', workOut)).rejects.toThrow('no');
+    const both = await Promise.all([remembered(answers, 'a', workOut), remembered(answers, 'a', workOut)]);
+    expect(both).toEqual(['yes', 'yes']);
+    expect(workOut).toHaveBeenCalledTimes(2);
+  });
+});

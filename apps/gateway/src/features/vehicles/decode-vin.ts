@@ -1,0 +1,44 @@
+import type { VinModel } from '@cheyantong/contract';
+import { isNewEnergy, normalizeVin, vinModelYear, vinProblem, wmiOf } from '@cheyantong/domain';
+import type { DbHandle } from '../../db/handle.ts';
+import { Failure } from '../../http/failure.ts';
+import { Catalogue } from './catalogue.ts';
+import { type Maker, makerByWmi } from './makers.ts';
+import { presentModel } from './present.ts';
+
+const MAX_CANDIDATES = 20;
+
+/** Makes for which the order form asks for the engine number; our choice until a report provider names its own. */
+const REPAIRS_FILED_BY_ENGINE = new Set(['标致', '雪铁龙', '现代', '起亚', '马自达', '斯巴鲁']);
+
+/** Reads what a VIN says; the model itself is not in it, so candidates are offered. */
+export async function decodeVin(db: DbHandle, text: string, thisYear: number): Promise<VinModel> {
+  const vin = normalizeVin(text);
+  const problem = vinProblem(vin);
+  if (problem) throw new Failure('A0421', problem);
+
+  const maker = makerByWmi(wmiOf(vin));
+  const modelYear = vinModelYear(vin, thisYear);
+  const candidates = await findCandidates(db, maker, modelYear, thisYear);
+  return {
+    vin,
+    matched: candidates.length === 1,
+    candidates,
+    isNewEnergy:
+      candidates.length > 0 && candidates.every(({ energyType }) => isNewEnergy(energyType)) ? 1 : 0,
+    needEngineNo: maker?.brands.some((brand) => REPAIRS_FILED_BY_ENGINE.has(brand)) ? 1 : 0,
+    maker: maker?.name ?? null,
+    modelYear,
+  };
+}
+
+async function findCandidates(
+  db: DbHandle,
+  maker: Maker | undefined,
+  modelYear: number | null,
+  thisYear: number,
+): Promise<VinModel['candidates']> {
+  if (!maker || modelYear === null) return [];
+  const found = await new Catalogue(db).modelsAround(modelYear, maker.brands, maker.name, MAX_CANDIDATES);
+  return found.map((model) => presentModel(model, thisYear));
+}

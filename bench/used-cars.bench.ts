@@ -1,0 +1,55 @@
+// npm run bench -- used-cars: lists, filters and details at three sizes, as ratios to a bare Fastify with one select.
+// Sizes may be given: node bench/used-cars.bench.ts 800 76000
+import { openDatabase } from '../apps/gateway/src/db/client.ts';
+import { type Figures, measure } from './support/load.ts';
+import { startPostgres } from './support/postgres.ts';
+import { startProgram } from './support/program.ts';
+import { generateCars } from './used-cars/generate.ts';
+import { printPlans } from './used-cars/plans.ts';
+import { bareRow, detailOf, similarTo, visitors } from './used-cars/visitors.ts';
+
+const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [800, 76_000, 1_000_000];
+
+const postgres = await startPostgres();
+try {
+  for (const rows of sizes) await measureAt(rows);
+} finally {
+  await postgres.stop();
+}
+
+async function measureAt(rows: number): Promise<void> {
+  const databaseUrl = await postgres.newDatabase(`cars_${rows}`);
+  await (await openDatabase({ databaseUrl, dataDir: '' })).close();
+  await generateCars(databaseUrl, rows);
+
+  console.log(`\n${rows.toLocaleString('en')} cars, 20 connections`);
+  console.log(line('', 'req/s', 'p50 ms', 'p99 ms', 'of bare'));
+  const bareServer = await startProgram('../used-cars/bare-server.ts', { DATABASE_URL: databaseUrl });
+  const bare = await measure(bareServer.port, bareRow(rows));
+  await bareServer.stop();
+  report('bare Fastify, one row by its key', bare, bare);
+
+  const gateway = await startProgram('../../apps/gateway/src/server.ts', {
+    DATABASE_URL: databaseUrl,
+    DEMO_SECRETS: 'on',
+    DEMO_CONTENT: 'off',
+    SIMULATORS: 'on',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'error',
+  });
+  const calls = { ...visitors, 'one car': detailOf(rows), 'similar cars': similarTo(rows) };
+  for (const [name, nextCall] of Object.entries(calls)) {
+    report(name, await measure(gateway.port, nextCall), bare);
+  }
+  await gateway.stop();
+  if (rows === Math.max(...sizes)) await printPlans(databaseUrl);
+}
+
+function report(name: string, { perSecond, p50, p99 }: Figures, bare: Figures): void {
+  const share = `${((perSecond / bare.perSecond) * 100).toFixed(0)} %`;
+  console.log(line(name, perSecond.toFixed(0), p50.toFixed(1), p99.toFixed(1), share));
+}
+
+function line(name: string, ...cells: string[]): string {
+  return `  ${name.padEnd(34)}${cells.map((cell) => cell.padStart(9)).join('')}`;
+}
