@@ -86,9 +86,15 @@ export const PAGES = {
 
   referralService: page('/referralService', '推荐服务'),
 
-  usedCarShowroom: page('/usedCar/tabs1', '二手车展厅', { parent: 'usedCar' }),
+  usedCarShowroom: page('/usedCar/tabs1', '二手车展厅', {
+    parent: 'usedCar',
+    module: 'features/used-cars/showroom/page.tsx',
+  }),
   retentionRanking: page('/usedCar/tabs2', '保值率榜', { parent: 'usedCar' }),
-  usedCarDetail: page('/usedCar/detail', '车辆详情', { parent: 'usedCarShowroom' }),
+  usedCarDetail: page('/usedCar/detail', '车辆详情', {
+    parent: 'usedCarShowroom',
+    module: 'features/used-cars/detail/page.tsx',
+  }),
 
   estimate: page('/estimate', '卖车估值', { keepAlive: true }),
   estimateDetail: page('/estimate/detail', '估值详情', { parent: 'estimate' }),

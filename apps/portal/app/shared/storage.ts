@@ -5,6 +5,9 @@ export const STORAGE_KEYS = {
   city: 'cheyantong.city',
   elderMode: 'cheyantong.elderMode',
   menu: 'cheyantong.menu',
+  comparedCars: 'cheyantong.comparedCars',
+  /** What the mobile dialog was opened for, while the visitor logs in. */
+  maskBoxType: 'cheyantong.maskBoxType',
 } as const;
 
 type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];

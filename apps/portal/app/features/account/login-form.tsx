@@ -1,3 +1,4 @@
+import { sendSmsCode } from '@cheyantong/contract';
 import {
   isMobile as isMobileNumber,
   PHONE_FORMAT_SENTENCE,
@@ -6,6 +7,7 @@ import {
   SMS_CODE,
 } from '@cheyantong/domain';
 import { type FormEvent, useState } from 'react';
+import { call } from '../../shared/call.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { CodeBoxes } from '../../shared/ui/code-boxes.tsx';
 import { Field } from '../../shared/ui/field.tsx';
@@ -23,7 +25,7 @@ export function LoginForm() {
   const [phoneError, setPhoneError] = useState<string | null>(null);
   const [codeError, setCodeError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const sms = useSmsCode();
+  const sms = useSmsCode((mobile) => call(sendSmsCode, { query: { phoneNumber: mobile } }));
 
   async function askForCode(): Promise<void> {
     const problem = phoneProblem(phone);

@@ -4,7 +4,11 @@ import styles from './login-page.module.css';
 const PROMISES = [
   { icon: FileSearch, title: '看得到来历', text: '检测、维修、出险、电池四份报告，同一套判级规则' },
   { icon: BadgeCheck, title: '价格讲得清', text: '估值给出区间和样本量，每一步怎么来都写明' },
-  { icon: ShieldCheck, title: '号码不外传', text: '手机号加密保存，谁看过、何时看过都能查' },
+  {
+    icon: ShieldCheck,
+    title: '号码不外传',
+    text: '只交给您主动联系的机构，随时可以撤回',
+  },
 ];
 
 /** The calm half of the login page: what an account is good for. */
@@ -27,6 +31,13 @@ export function LoginPicture() {
           </li>
         ))}
       </ul>
+      <img
+        src="/pictures/cars/sedan-quarter-blue-960.webp"
+        alt=""
+        width={960}
+        height={720}
+        className={styles.car}
+      />
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import { Button } from '../../shared/ui/button.tsx';
-import type { useSmsCode } from './use-sms-code.ts';
+import type { SmsCode } from './use-sms-code.ts';
 
 /** 获取验证码, then the seconds, then 重新获取. */
-export function SendCodeButton({ sms, onSend }: { sms: ReturnType<typeof useSmsCode>; onSend: () => void }) {
+export function SendCodeButton({ sms, onSend }: { sms: SmsCode; onSend: () => void }) {
   const { secondsLeft, sending, everSent } = sms;
   return (
     <Button tone="quiet" size="small" loading={sending} disabled={secondsLeft > 0} onClick={onSend}>

@@ -1,12 +1,27 @@
 import { AGREEMENTS, type AgreementId } from '@cheyantong/domain';
-import { openDialog } from '../../dialogs/open-dialog.ts';
+import { lazy, Suspense, useState } from 'react';
 import styles from './agreement-link.module.css';
 
-/** 《…》, opened over the page so that nothing filled in is lost. */
+const AgreementDialog = lazy(() => import('./agreement-dialog.tsx'));
+
+/** 《…》, opened over the page or the dialog it stands in, so that nothing filled in is lost. */
 export function AgreementLink({ document }: { document: AgreementId }) {
+  const [state, setState] = useState<'unread' | 'open' | 'closing'>('unread');
   return (
-    <button type="button" className={styles.link} onClick={() => openDialog({ kind: 'agreement', document })}>
-      《{AGREEMENTS[document].name}》
-    </button>
+    <>
+      <button type="button" className={styles.link} onClick={() => setState('open')}>
+        《{AGREEMENTS[document].name}》
+      </button>
+      {state !== 'unread' && (
+        <Suspense>
+          <AgreementDialog
+            document={document}
+            open={state === 'open'}
+            onClose={() => setState('closing')}
+            onClosed={() => setState('unread')}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,11 +1,57 @@
-import { HomeHero } from './home-hero.tsx';
+import { listAdverts, listNotices, listRecommendedCars } from '@cheyantong/contract';
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { requestOf } from '../../server-context.ts';
+import { Hero } from './hero/hero.tsx';
+import { MiniProgramStrip } from './mini-program-strip.tsx';
+import { NoticeTicker } from './notices/notice-ticker.tsx';
+import styles from './page.module.css';
+import { RECOMMENDED, RecommendedCars } from './recommended-cars.tsx';
 import { ServiceEntries } from './service-entries.tsx';
+import { TrustBand } from './trust-band.tsx';
+import { ValuationCard } from './valuation/valuation-card.tsx';
+
+const WEB = 2;
+const HOME_BANNER = 1;
+
+/** What a visitor without a city sees, in the HTML at once. A section that cannot be had does not take the page along. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { call } = requestOf(context);
+  const [adverts, notices, cars] = await Promise.all([
+    call(listAdverts, { query: { type: WEB, activityType: HOME_BANNER } }).catch(() => []),
+    call(listNotices, {}).catch(() => []),
+    call(listRecommendedCars, { body: RECOMMENDED }).catch(() => null),
+  ]);
+  return { adverts, notices, cars };
+}
+
+const FRESH_FOR_MS = 300_000;
+let kept: { content: Awaited<ReturnType<typeof loader>>; at: number } | undefined;
+
+/** The page is kept alive: coming back to it waits for nothing, as long as what it shows is not old. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  if (!kept || Date.now() - kept.at > FRESH_FOR_MS)
+    kept = { content: await serverLoader<typeof loader>(), at: Date.now() };
+  return kept.content;
+}
+clientLoader.hydrate = true as const;
 
 export default function HomePage() {
+  const { adverts, notices, cars } = useLoaderData<typeof loader>();
   return (
-    <>
-      <HomeHero />
-      <ServiceEntries />
-    </>
+    <div className={styles.page}>
+      <div className={styles.top}>
+        <div className={styles.hero}>
+          <Hero adverts={adverts} />
+          <ValuationCard />
+        </div>
+        <ServiceEntries />
+        {notices.length > 0 && <NoticeTicker notices={notices} />}
+      </div>
+      <RecommendedCars nationwide={cars} />
+      <div className={styles.closing}>
+        <TrustBand />
+        <MiniProgramStrip />
+      </div>
+    </div>
   );
 }

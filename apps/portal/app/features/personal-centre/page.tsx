@@ -1,24 +1,67 @@
+import { useSearchParams } from 'react-router';
 import { useSession } from '../../shared/session/session.ts';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { PageHeading } from '../../shared/ui/page-heading.tsx';
 import { useHere } from '../../shell/use-here.ts';
 import { loginAddress } from '../account/login-address.ts';
+import { LeadList } from '../leads/lead-list.tsx';
+import { FavoriteList } from '../used-cars/favorites/favorite-list.tsx';
 import { MemberSummary } from './member-summary.tsx';
+import { Overview } from './overview.tsx';
+import styles from './personal-centre.module.css';
+import { Rail } from './rail.tsx';
+import { SECTIONS, type SectionName, sectionAddress, sectionOf } from './sections.ts';
+
+const LEADS_A_PAGE = 10;
 
 export default function PersonalCentrePage() {
   const loggedIn = useSession((state) => state.token !== null);
-  const here = useHere();
+  const [search] = useSearchParams();
   return (
     <>
       <PageHeading>个人中心</PageHeading>
-      {loggedIn ? (
-        <MemberSummary />
-      ) : (
-        <EmptyState title="请先登录" action={<ButtonLink to={loginAddress(here)}>去登录</ButtonLink>}>
-          登录后查看您的订单、报告和收藏。
-        </EmptyState>
-      )}
+      {loggedIn ? <Centre {...sectionOf(search)} /> : <LoginInvitation />}
     </>
+  );
+}
+
+function Centre({ section, page }: { section: SectionName; page: number }) {
+  return (
+    <div className={styles.centre}>
+      <Rail current={section} />
+      <div className={styles.content}>
+        <MemberSummary />
+        {section === 'overview' ? (
+          <Overview />
+        ) : (
+          <section aria-labelledby="section-title">
+            <h2 id="section-title" className={styles.title}>
+              {SECTIONS[section].title}
+            </h2>
+            <Section section={section} page={page} />
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Section({ section, page }: { section: Exclude<SectionName, 'overview'>; page: number }) {
+  const hrefFor = (wanted: number) => sectionAddress(section, wanted);
+  switch (section) {
+    case 'favorites':
+      return <FavoriteList page={page} hrefFor={hrefFor} />;
+    case 'leads':
+      return <LeadList page={page} pageSize={LEADS_A_PAGE} hrefFor={hrefFor} />;
+  }
+}
+
+function LoginInvitation() {
+  const here = useHere();
+  return (
+    <EmptyState title="请先登录" action={<ButtonLink to={loginAddress(here)}>去登录</ButtonLink>}>
+      登录后查看您的收藏、询价与预约。
+    </EmptyState>
   );
 }

@@ -1,11 +1,12 @@
 import useEmblaCarousel from 'embla-carousel-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { usePageVisible, useReducedMotion } from './use-environment.ts';
 
 /** The moving part of a carousel: which slide is shown, how to go to another, and whether it goes by itself. */
 export function useSlides(count: number, autoplayEvery: number | null) {
   const [viewport, embla] = useEmblaCarousel({ loop: count > 1 });
   const [index, setIndex] = useState(0);
+  const shown = useRef(0);
   const isReduced = useReducedMotion();
   const isVisible = usePageVisible();
   /** `null` until the visitor decides; then movement depends on the wish for less of it. */
@@ -16,7 +17,12 @@ export function useSlides(count: number, autoplayEvery: number | null) {
   const isRunning = isPlaying && isVisible && !held.pointer && !held.focus;
 
   useEffect(() => {
-    const follow = () => setIndex(embla?.selectedScrollSnap() ?? 0);
+    const follow = () => {
+      shown.current = embla?.selectedScrollSnap() ?? 0;
+      setIndex(shown.current);
+    };
+    // A page that was hidden and is shown again has a new engine, which would begin at the first slide.
+    embla?.scrollTo(shown.current, true);
     embla?.on('select', follow);
     return () => {
       embla?.off('select', follow);

@@ -1,0 +1,64 @@
+import { getUsedCar } from '@cheyantong/contract';
+import { call } from '../shared/call.ts';
+import { readStored, STORAGE_KEYS, writeStored } from '../shared/storage.ts';
+import type { CarForSale, MobileRequest, ReusedPart } from './mobile-request.ts';
+
+/**
+ * The specification's numbers for the modes. They exist only here, in what the browser keeps while the visitor logs in;
+ * 2, success, comes after logging in and never waits.
+ */
+const BOX_TYPES = { sellCar: 0, inquiry: 1, part: 3 } as const;
+
+type Remembered = { address: string } & (
+  | { boxType: typeof BOX_TYPES.sellCar; car?: CarForSale }
+  | { boxType: typeof BOX_TYPES.inquiry; vehicleId: string }
+  | { boxType: typeof BOX_TYPES.part; part?: ReusedPart }
+);
+
+/** Keeps what the visitor wanted, and on which page, until they have logged in. */
+export function rememberRequest(request: MobileRequest, address: string): void {
+  const remembered = toRemembered(request, address);
+  if (remembered) writeStored(STORAGE_KEYS.maskBoxType, remembered);
+}
+
+/** What was wanted on this page, once; wanted elsewhere, it is forgotten. A car is asked for anew: it may be sold. */
+export async function takeRememberedRequest(address: string): Promise<MobileRequest | null> {
+  const remembered = readStored(STORAGE_KEYS.maskBoxType, isRemembered);
+  writeStored(STORAGE_KEYS.maskBoxType, null);
+  return remembered?.address === address ? toRequest(remembered) : null;
+}
+
+function toRemembered(request: MobileRequest, address: string): Remembered | null {
+  switch (request.mode) {
+    case 'sellCar':
+      return { address, boxType: BOX_TYPES.sellCar, ...(request.car && { car: request.car }) };
+    case 'inquiry':
+      return { address, boxType: BOX_TYPES.inquiry, vehicleId: request.car.vehicleId };
+    case 'part':
+      return { address, boxType: BOX_TYPES.part, ...(request.part && { part: request.part }) };
+    case 'success':
+      return null;
+  }
+}
+
+async function toRequest(remembered: Remembered): Promise<MobileRequest | null> {
+  switch (remembered.boxType) {
+    case BOX_TYPES.sellCar:
+      return { kind: 'mobile', mode: 'sellCar', ...(remembered.car && { car: remembered.car }) };
+    case BOX_TYPES.inquiry:
+      return await call(getUsedCar, { params: { vehicleId: remembered.vehicleId } }).then(
+        (car) => ({ kind: 'mobile', mode: 'inquiry', car }),
+        () => null,
+      );
+    case BOX_TYPES.part:
+      return { kind: 'mobile', mode: 'part', ...(remembered.part && { part: remembered.part }) };
+  }
+}
+
+const isRemembered = (value: unknown): value is Remembered =>
+  typeof value === 'object' &&
+  value !== null &&
+  'address' in value &&
+  'boxType' in value &&
+  Object.values<unknown>(BOX_TYPES).includes(value.boxType) &&
+  (value.boxType !== BOX_TYPES.inquiry || ('vehicleId' in value && typeof value.vehicleId === 'string'));

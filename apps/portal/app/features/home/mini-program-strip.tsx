@@ -1,0 +1,33 @@
+import { MINI_PROGRAM_NAME } from '@cheyantong/domain';
+import { Check } from 'lucide-react';
+import { MiniProgramCode } from '../../shell/top-bar/mini-program.tsx';
+import styles from './mini-program-strip.module.css';
+import { PhoneDrawing } from './phone-drawing.tsx';
+
+const STRIP_QR_PX = 112;
+const USES = ['现场看车', '询价进度', '收藏同步'];
+
+/** The one blue band of the page. */
+export function MiniProgramStrip() {
+  return (
+    <section className={styles.strip} aria-label={MINI_PROGRAM_NAME}>
+      <div className={styles.words}>
+        <h2 className={styles.title}>扫一扫，把车研通装进手机</h2>
+        <p className={styles.text}>看车路上随手查，询价和收藏两边同步。</p>
+        <ul className={styles.uses}>
+          {USES.map((use) => (
+            <li key={use}>
+              <Check aria-hidden="true" />
+              {use}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <PhoneDrawing className={styles.phone} />
+      <figure className={styles.code}>
+        <MiniProgramCode size={STRIP_QR_PX} />
+        <figcaption>微信扫码</figcaption>
+      </figure>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { ShieldCheck } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { openDialog } from '../../../dialogs/open-dialog.ts';
+import { Badge } from '../../../shared/ui/badge.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Field } from '../../../shared/ui/field.tsx';
+import { NumberInput } from '../../../shared/ui/number-input.tsx';
+import { CityCascader } from '../../areas/city-cascader.tsx';
+import { MonthPicker } from './month-picker.tsx';
+import { MOST_MILEAGE_WAN, useCarForSale } from './use-car-for-sale.ts';
+import styles from './valuation-card.module.css';
+import { VehicleCascader } from './vehicle-cascader.tsx';
+
+/** The car in four answers; what was entered goes into the sell-car appointment, and stays here. */
+export function ValuationCard() {
+  const { answers, years, errors, answer, finish } = useCarForSale();
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const car = finish();
+    if (car) openDialog({ kind: 'mobile', mode: 'sellCar', car });
+  }
+
+  return (
+    <section className={styles.card} aria-labelledby="valuation-title">
+      <header className={styles.header}>
+        <h2 id="valuation-title" className={styles.title}>
+          免费估值
+        </h2>
+        <p className={styles.remark}>填好车况，本地机构给您报价</p>
+      </header>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <Field label="车型" group error={errors.model}>
+          <VehicleCascader
+            value={answers.model}
+            onChange={(model) => answer({ model })}
+            invalid={Boolean(errors.model)}
+          />
+        </Field>
+        <div className={styles.pair}>
+          <Field label="上牌时间" group error={errors.recordDate}>
+            <MonthPicker
+              label="上牌时间"
+              value={answers.recordDate}
+              years={years}
+              onChange={(recordDate) => answer({ recordDate })}
+              invalid={Boolean(errors.recordDate)}
+            />
+          </Field>
+          <Field label="表显里程" error={errors.mileage}>
+            <NumberInput
+              value={answers.mileage}
+              onValueChange={(mileage) => answer({ mileage })}
+              min={0}
+              max={MOST_MILEAGE_WAN}
+              suffix="万公里"
+            />
+          </Field>
+        </div>
+        <Field label="所在城市" group error={errors.city}>
+          <CityCascader
+            value={answers.city}
+            onChange={(city) => answer({ city })}
+            invalid={Boolean(errors.city)}
+          />
+        </Field>
+        <Button type="submit" size="large" block>
+          免费高价估值
+        </Button>
+      </form>
+      <footer className={styles.footer}>
+        <ShieldCheck aria-hidden="true" />
+        <span>号码只交给报价机构，可随时撤回</span>
+        <Badge outline>演示数据</Badge>
+      </footer>
+    </section>
+  );
+}

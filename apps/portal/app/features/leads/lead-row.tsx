@@ -1,0 +1,64 @@
+import type { LeadItem } from '@cheyantong/contract';
+import { INTENTIONS, type LeadStatus } from '@cheyantong/domain';
+import { CircleCheck, Clock, TriangleAlert, Undo2 } from 'lucide-react';
+import { Link } from 'react-router';
+import { Badge } from '../../shared/ui/badge.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { carAddress } from '../used-cars/car-words.ts';
+import styles from './lead-list.module.css';
+
+const LOOKS = {
+  queued: { tone: 'brand', icon: Clock },
+  delivered: { tone: 'good', icon: CircleCheck },
+  undeliverable: { tone: 'caution', icon: TriangleAlert },
+  withdrawn: { tone: 'neutral', icon: Undo2 },
+} as const satisfies Record<LeadStatus, object>;
+
+const UP_TO_MINUTES = 'yyyy-MM-dd HH:mm'.length;
+
+export function LeadRow({ lead, onWithdraw }: { lead: LeadItem; onWithdraw: () => void }) {
+  const { tone, icon: Icon } = LOOKS[lead.status];
+  const isInquiry = lead.intentionType === INTENTIONS.usedCarInquiry;
+  return (
+    <li className={styles.row}>
+      <div className={styles.subject}>
+        <p className={styles.kind}>{isInquiry ? '二手车询价' : '卖车预约'}</p>
+        <p className={styles.name}>
+          {lead.vehicleId ? (
+            <Link to={carAddress(lead.vehicleId)} className={styles.link}>
+              {lead.modelName}
+            </Link>
+          ) : (
+            (lead.modelName ?? lead.cityName)
+          )}
+        </p>
+        <p className={styles.time}>{lead.createTime.slice(0, UP_TO_MINUTES)} 提交</p>
+      </div>
+      <dl className={styles.facts}>
+        <div>
+          <dt>交给</dt>
+          <dd>{lead.receiverName}</dd>
+        </div>
+        <div>
+          <dt>留的号码</dt>
+          <dd className={styles.digits}>{lead.phoneMasked}</dd>
+        </div>
+      </dl>
+      <div className={styles.state}>
+        <Badge tone={tone} icon={<Icon aria-hidden="true" />}>
+          {lead.statusLabel}
+        </Badge>
+        {lead.deliveredTime && (
+          <span className={styles.time}>{lead.deliveredTime.slice(0, UP_TO_MINUTES)} 送达</span>
+        )}
+      </div>
+      <div className={styles.action}>
+        {lead.withdrawable && (
+          <Button tone="secondary" size="small" onClick={onWithdraw}>
+            撤回
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

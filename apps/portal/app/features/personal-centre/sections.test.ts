@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { sectionAddress, sectionOf } from './sections.ts';
+
+const read = (address: string) => sectionOf(new URL(address, 'http://portal').searchParams);
+
+describe('the address of a section', () => {
+  it.each([
+    ['overview', 1],
+    ['favorites', 1],
+    ['leads', 3],
+  ] as const)('leads to %s, page %i', (section, page) => {
+    expect(read(sectionAddress(section, page))).toEqual({ section, page });
+  });
+
+  it.each(['/personalCenter?tab=nothing', '/personalCenter?tab=toString&page=-2', '/personalCenter?page=x'])(
+    'is the overview when it says %s',
+    (address) => {
+      expect(read(address)).toEqual({ section: 'overview', page: 1 });
+    },
+  );
+});

@@ -1,0 +1,78 @@
+import type { UsedCarItem } from '@cheyantong/contract';
+import { Store } from 'lucide-react';
+import { Link } from 'react-router';
+import { Badge } from '../../../shared/ui/badge.tsx';
+import { Price } from '../../../shared/ui/price.tsx';
+import { carAddress, carName, mileageWords, monthWords, shortCity, trimOf, wanAmount } from '../car-words.ts';
+import { CompareCheckbox } from '../compare/compare-toggle.tsx';
+import { FavoriteHeart } from '../favorites/favorite-button.tsx';
+import { PriceBadge } from '../price-badge.tsx';
+import styles from './car-card.module.css';
+import { CarPicture } from './car-picture.tsx';
+
+interface CarCardProps {
+  car: UsedCarItem;
+  /** In the first window: its picture is fetched at once. */
+  eager?: boolean | undefined;
+  level?: 2 | 3 | undefined;
+}
+
+/** One car of a list. The whole card leads to the car; heart, label and box lie above that link. */
+export function CarCard({ car, eager, level = 3 }: CarCardProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <CarPicture car={car} eager={eager} sizes="(max-width: 700px) 100vw, 330px" />
+        {car.tags.length > 0 && (
+          <ul className={styles.tags} aria-label="亮点">
+            {car.tags.slice(0, 2).map((tag) => (
+              <li key={tag}>
+                <Badge outline>{tag}</Badge>
+              </li>
+            ))}
+          </ul>
+        )}
+        <span className={styles.heart}>
+          <FavoriteHeart car={car} />
+        </span>
+      </div>
+      <div className={styles.text}>
+        <Heading className={styles.name}>
+          <Link to={carAddress(car.vehicleId)} className={styles.link}>
+            {carName(car)}
+          </Link>
+        </Heading>
+        <p className={styles.trim}>{trimOf(car)}</p>
+        <ul className={styles.meta}>
+          <li>{monthWords(car.recordDate)} 上牌</li>
+          <li>{mileageWords(car.mileage)}</li>
+          <li>{shortCity(car.registrationRegionCityName)}</li>
+        </ul>
+        <p className={styles.prices}>
+          <Price amount={wanAmount(car.price)} unit="万" />
+          {car.guidePrice !== null && (
+            <span className={styles.newPrice}>新车指导价 {wanAmount(car.guidePrice)} 万</span>
+          )}
+        </p>
+        <div className={styles.label}>
+          {car.priceLabel && (
+            <>
+              <PriceBadge label={car.priceLabel} />
+              <span className={styles.against}>{car.priceLabel.text}</span>
+            </>
+          )}
+        </div>
+        <footer className={styles.footer}>
+          <span className={styles.dealer}>
+            <Store aria-hidden="true" />
+            <span className={styles.dealerName}>{car.dealerName}</span>
+          </span>
+          <span className={styles.compare}>
+            <CompareCheckbox car={car} />
+          </span>
+        </footer>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,41 @@
+import { Scale } from 'lucide-react';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Checkbox } from '../../../shared/ui/checkbox.tsx';
+import { carName } from '../car-words.ts';
+import { type ComparedCar, compareCar, uncompareCar, useComparedCars } from './compared-cars.ts';
+
+/** The box on a card. */
+export function CompareCheckbox({ car }: { car: ComparedCar }) {
+  return (
+    <Checkbox
+      aria-label={`对比 ${carName(car)}`}
+      checked={useIsCompared(car)}
+      onCheckedChange={(checked) => setCompared(car, checked)}
+    >
+      对比
+    </Checkbox>
+  );
+}
+
+export function CompareButton({ car }: { car: ComparedCar }) {
+  const compared = useIsCompared(car);
+  return (
+    <Button
+      tone="secondary"
+      size="small"
+      block
+      icon={<Scale aria-hidden="true" />}
+      onClick={() => setCompared(car, !compared)}
+    >
+      {compared ? '已加入对比' : '加入对比'}
+    </Button>
+  );
+}
+
+const useIsCompared = ({ vehicleId }: ComparedCar): boolean =>
+  useComparedCars(({ cars }) => cars.some((car) => car.vehicleId === vehicleId));
+
+function setCompared(car: ComparedCar, wanted: boolean): void {
+  if (wanted) compareCar(car);
+  else uncompareCar(car.vehicleId);
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Card } from '../../../shared/ui/card.tsx';
+import styles from './detail.module.css';
+import { SECTIONS, type SectionId } from './sections.ts';
+
+interface SectionProps {
+  id: SectionId;
+  remark?: ReactNode;
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of the page that the tabs lead to. */
+export function Section({ id, remark, aside, children }: SectionProps) {
+  return (
+    <Card id={id} title={SECTIONS[id]} remark={remark} aside={aside} className={styles.section}>
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,20 @@
+import type { UsedCarDetail } from '@cheyantong/contract';
+import styles from './detail.module.css';
+import { FactList } from './fact-list.tsx';
+import { Section } from './section.tsx';
+import { SECTIONS } from './sections.ts';
+
+/** The catalogue's facts about the model; papers and condition have a section of their own. */
+export function SpecSection({ car }: { car: UsedCarDetail }) {
+  const groups = car.params.filter(({ group }) => group !== SECTIONS.condition);
+  return (
+    <Section id="specs" remark="按车型目录，以实车为准">
+      {groups.map(({ group, items }) => (
+        <div key={group} className={styles.group}>
+          <h3 className={styles.subtitle}>{group}</h3>
+          <FactList facts={items} />
+        </div>
+      ))}
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+import { addFavorite, removeFavorite } from '@cheyantong/contract';
+import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { call } from '../../../shared/call.ts';
+import { useHere } from '../../../shell/use-here.ts';
+import { loginAddress } from '../../account/login-address.ts';
+import { useViewer, viewerKey } from '../viewer.ts';
+
+interface FavoriteState {
+  favorite: boolean;
+  toggle: () => void;
+}
+
+/**
+ * The heart of one car. What the visitor just did outweighs what a list said earlier, and shows everywhere at once:
+ * it is kept beside the lists, under the car's id, and forgotten with the other member data when they log out.
+ */
+export function useFavorite(car: { vehicleId: string; favorite: boolean }): FavoriteState {
+  const viewer = useViewer();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const here = useHere();
+  const key = [...viewerKey(viewer), 'favorite', car.vehicleId];
+  const decided = useQuery<boolean>({ queryKey: key, queryFn: skipToken });
+  const favorite = decided.data ?? car.favorite;
+
+  const change = useMutation({
+    mutationFn: (wanted: boolean) =>
+      call(wanted ? addFavorite : removeFavorite, { params: { vehicleId: car.vehicleId } }),
+    onMutate: (wanted) => {
+      queryClient.setQueryData(key, wanted);
+    },
+    onSuccess: (answer) => {
+      queryClient.setQueryData(key, answer.favorite);
+      queryClient.invalidateQueries({ queryKey: [...viewerKey(viewer), 'favorites'] });
+    },
+    onError: (_, wanted) => {
+      queryClient.setQueryData(key, !wanted);
+    },
+  });
+
+  return {
+    favorite,
+    toggle: () => (viewer ? change.mutate(!favorite) : navigate(loginAddress(here))),
+  };
+}

@@ -1,0 +1,2 @@
+/** The province a division code belongs to: its first two digits. */
+export const provinceOf = (cityCode: string): string => `${cityCode.slice(0, 2)}0000`;

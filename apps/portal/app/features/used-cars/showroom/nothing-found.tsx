@@ -1,0 +1,40 @@
+import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { showroomAddress, withChange, withoutFilters } from './showroom-query.ts';
+import { totalWords } from './total-words.ts';
+import { useLoosening } from './use-loosening.ts';
+import type { ShowroomState } from './use-showroom.ts';
+
+/** No car fits: say which one condition to give up, and what that would bring. */
+export function NothingFound({ showroom }: { showroom: ShowroomState }) {
+  const { query, active } = showroom;
+  const loosening = useLoosening(query, active);
+  const all = showroomAddress(withoutFilters(query));
+  if (active.length === 0)
+    return <EmptyState title="暂无在售车辆">车源每天更新，请稍后再来看看。</EmptyState>;
+  if (!loosening) {
+    return (
+      <EmptyState title="没有符合条件的车辆" action={<ButtonLink to={all}>清除全部条件</ButtonLink>}>
+        可以换一个条件，或看看全部在售车辆。
+      </EmptyState>
+    );
+  }
+  const { filter, found } = loosening;
+  return (
+    <EmptyState
+      title="没有符合条件的车辆"
+      action={
+        <>
+          <ButtonLink to={showroomAddress(withChange(query, filter.without))}>
+            去掉“{filter.words.replaceAll(/[“”]/g, '')}”，看 {totalWords(found)} 辆
+          </ButtonLink>
+          <ButtonLink tone="secondary" to={all}>
+            清除全部条件
+          </ButtonLink>
+        </>
+      }
+    >
+      放宽一个条件就有合适的车。
+    </EmptyState>
+  );
+}

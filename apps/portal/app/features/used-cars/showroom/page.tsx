@@ -1,0 +1,54 @@
+import { getUsedCarFilters, listUsedCars } from '@cheyantong/contract';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { requestOf } from '../../../server-context.ts';
+import { useIsMobile } from '../../../shared/settings.ts';
+import { PageHeading } from '../../../shared/ui/page-heading.tsx';
+import { CompareTray } from '../compare/compare-tray.tsx';
+import { FilterArea } from './filter-area.tsx';
+import { FilterSheet } from './filter-sheet.tsx';
+import { KeywordBox } from './keyword-box.tsx';
+import { Results } from './results.tsx';
+import styles from './showroom.module.css';
+import { readShowroomQuery, showroomPage } from './showroom-query.ts';
+import { SortRow } from './sort-row.tsx';
+import { type ShowroomSeed, useShowroom } from './use-showroom.ts';
+
+const UNAVAILABLE = 503;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { call } = requestOf(context);
+  const query = readShowroomQuery(new URL(request.url).searchParams);
+  const [page, options] = await Promise.allSettled([
+    call(listUsedCars, { body: showroomPage(query) }),
+    call(getUsedCarFilters, {}),
+  ]);
+  const seed: ShowroomSeed = { page: fulfilled(page), options: fulfilled(options) };
+  return data(seed, { status: seed.page ? 200 : UNAVAILABLE });
+}
+
+/** In the browser the page asks by itself, so that a choice shows at once and the old list stays meanwhile. */
+export const clientLoader = (): null => null;
+
+export default function ShowroomPage() {
+  const showroom = useShowroom(useLoaderData<typeof loader | typeof clientLoader>());
+  const isMobile = useIsMobile();
+  return (
+    <div className={styles.page}>
+      <div className={styles.heading}>
+        <PageHeading
+          aside={isMobile ? undefined : '车源来自各地车商，标价与同龄车对照；平台不卖车，询价直接转给车商。'}
+        >
+          二手车展厅
+        </PageHeading>
+        <KeywordBox query={showroom.query} />
+      </div>
+      {isMobile ? <FilterSheet showroom={showroom} /> : <FilterArea showroom={showroom} />}
+      <SortRow showroom={showroom} />
+      <Results showroom={showroom} />
+      <CompareTray />
+    </div>
+  );
+}
+
+const fulfilled = <T,>(result: PromiseSettledResult<T>): T | undefined =>
+  result.status === 'fulfilled' ? result.value : undefined;

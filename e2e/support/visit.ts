@@ -1,0 +1,9 @@
+import type { Page } from '@playwright/test';
+
+/** Goes to a page and waits until it listens: a press on server-rendered HTML before that is lost. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
+  );
+}
