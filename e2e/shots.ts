@@ -33,17 +33,29 @@ const VIEWS = [
   },
 ];
 
+/** The detail page of whatever car was published last. */
+async function newestCar(): Promise<string> {
+  const answer = await fetch(`${portal}/api/vehicle-boot/app-api/v1/usedCar/queryPageList`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ pageSize: 1 }),
+  });
+  const { data } = (await answer.json()) as { data: { list: { vehicleId: string }[] } };
+  return `/usedCar/detail?vehicleId=${data.list[0]?.vehicleId}`;
+}
+
 await mkdir(folder, { recursive: true });
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 });
+const pages = [...PAGES, await newestCar()].filter((path) => path.includes(only));
 for (const { name, ...view } of VIEWS) {
   const context = await browser.newContext({ ...view, locale: 'zh-CN' });
   const page = await context.newPage();
-  for (const address of PAGES.filter((path) => path.includes(only))) {
+  for (const address of pages) {
     await page.goto(`${portal}${address}`, { waitUntil: 'networkidle' });
-    const file = join(folder, `${address.slice(1).replaceAll('/', '-')}-${name}.png`);
+    const file = join(folder, `${address.slice(1).replace(/\?.*/, '').replaceAll('/', '-')}-${name}.png`);
     await page.screenshot({ path: file, fullPage: true });
     console.log(file);
   }

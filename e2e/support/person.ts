@@ -14,7 +14,7 @@ export async function codeFor(request: APIRequestContext, phone: string): Promis
   return newest.code;
 }
 
-export const phoneField = (page: Page) => page.getByLabel('手机号');
+export const phoneField = (page: Page) => page.getByRole('textbox', { name: '手机号' });
 
 export const enterCode = (page: Page, code: string) =>
   page.getByRole('group', { name: '验证码' }).getByRole('textbox').first().pressSequentially(code);

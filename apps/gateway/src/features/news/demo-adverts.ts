@@ -14,7 +14,7 @@ export const DEMO_ADVERTS: (typeof adverts.$inferInsert)[] = [
     subtitle: '选好车型、里程和城市，马上看到价格区间',
     actionLabel: '免费估值',
     redirectUrl: '/estimate',
-    imageUrl: picture('suv-quarter-blue'),
+    imageUrl: picture('hatchback-quarter-red'),
   },
   {
     ...HOME,

@@ -3,20 +3,20 @@ import { usualShares } from '../price-bands.ts';
 import { medianKm } from '../usage.ts';
 import type { SeededRandom } from './random.ts';
 
-/** How often buyers choose a colour, in per mille. */
+/** How often a colour is chosen, in per mille: the market's order, with fewer white cars, so that a page is not all white. */
 const COLOR_SHARES: readonly (readonly [Color, number])[] = [
-  ['白色', 402],
-  ['黑色', 276],
-  ['银灰色', 70],
-  ['深灰色', 60],
-  ['蓝色', 63],
-  ['红色', 44],
-  ['绿色', 24],
-  ['香槟色', 24],
-  ['棕色', 19],
-  ['橙色', 8],
-  ['黄色', 6],
-  ['紫色', 4],
+  ['白色', 290],
+  ['黑色', 190],
+  ['银灰色', 100],
+  ['深灰色', 110],
+  ['蓝色', 105],
+  ['红色', 80],
+  ['绿色', 38],
+  ['香槟色', 34],
+  ['棕色', 25],
+  ['橙色', 14],
+  ['黄色', 8],
+  ['紫色', 6],
 ];
 
 export const colorOf = (random: SeededRandom): Color =>

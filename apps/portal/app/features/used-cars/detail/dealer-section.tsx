@@ -33,7 +33,7 @@ export function DealerSection({ car }: { car: UsedCarDetail }) {
         )}
         <li>
           <Info aria-hidden="true" />
-          车源、车况与价格由车商负责；
+          车源、车况与价格由车商负责。
         </li>
       </ul>
     </Section>
