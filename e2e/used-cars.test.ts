@@ -237,11 +237,7 @@ test('the page of a car: pictures by keyboard, sections by tab, the dealer by bu
   expect(complaints).toEqual([]);
 });
 
-for (const address of [
-  '/usedCar/detail?vehicleId=999999999',
-  '/usedCar/detail?vehicleId=x',
-  '/usedCar/detail',
-]) {
+for (const address of ['/usedCar/detail?vehicleId=999999999', '/usedCar/detail?vehicleId=x']) {
   test(`${address} is no car: 404 and the way back`, async ({ page }) => {
     const response = await page.goto(address);
     expect(response?.status()).toBe(404);

@@ -8,6 +8,7 @@ import { useViewer } from '../viewer.ts';
 import { CarDetail } from './car-detail.tsx';
 import { CarMissing } from './car-missing.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
+import { NoCarChosen } from './no-car-chosen.tsx';
 
 /** What the gateway answers when it cannot find what an id stands for. */
 const REFUSED = 400;
@@ -25,7 +26,7 @@ const NO_CAR: DetailSeed = { car: null };
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { call } = requestOf(context);
   const vehicleId = vehicleIdIn(new URL(request.url).searchParams);
-  if (!vehicleId) return data(NO_CAR, { status: NOT_FOUND });
+  if (!vehicleId) return data(NO_CAR);
   try {
     const [car, similar] = await Promise.all([
       call(getUsedCar, { params: { vehicleId } }),
@@ -53,6 +54,7 @@ export default function UsedCarDetailPage() {
     // The server knows no members: for one of them its answer stands until the own one, with the heart, is there.
     ...(seed?.car && (viewer === null ? { initialData: seed.car } : { placeholderData: seed.car })),
   });
+  if (vehicleId === '') return <NoCarChosen />;
   if (isKnownMissing || isMissing(car.error)) return <CarMissing />;
   if (car.isPending) return <DetailSkeleton />;
   if (car.isError) {

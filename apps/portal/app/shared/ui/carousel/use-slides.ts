@@ -39,6 +39,8 @@ export function useSlides(count: number, autoplayEvery: number | null) {
 
   return {
     viewport,
+    /** Before the engine runs, pressing an arrow would do nothing. */
+    isReady: embla !== undefined,
     index,
     isPlaying,
     isRunning,
