@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { PHONE_AGENT } from './support/addresses.ts';
 import { collectComplaints } from './support/person.ts';
+import { visit } from './support/visit.ts';
 
 const menu = (page: import('@playwright/test').Page) => page.getByRole('navigation', { name: '主菜单' });
 
@@ -138,7 +139,7 @@ test.describe('on a phone', () => {
 
 for (const path of ['/home', '/login', '/usedCar/tabs1', '/personalCenter']) {
   test(`${path} has no accessibility violation`, async ({ page }) => {
-    await page.goto(path);
+    await visit(page, path);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   });

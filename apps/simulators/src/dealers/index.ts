@@ -1,5 +1,5 @@
 import type { Simulator } from '../simulator.ts';
-import { FaultBook } from './faults.ts';
+import { DealerFaultBook } from './faults.ts';
 import { Inbox } from './inbox.ts';
 import { registerJsonRoutes } from './json-routes.ts';
 import { registerDealersPage } from './page/dealers-page.ts';
@@ -11,7 +11,7 @@ export const dealersSimulator: Simulator = {
   path: '/dealers',
   register(app, { now }) {
     const inbox = new Inbox();
-    const faults = new FaultBook();
+    const faults = new DealerFaultBook();
     registerWebhook(app, inbox, faults, now);
     registerJsonRoutes(app, inbox, faults);
     registerDealersPage(app, inbox, faults);

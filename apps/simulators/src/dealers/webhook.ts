@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { FaultBook, FaultMode } from './faults.ts';
+import type { DealerFaultBook, FaultMode } from './faults.ts';
 import type { Inbox } from './inbox.ts';
 import { readEvent } from './lead-event.ts';
 import { signatureProblem } from './signature.ts';
@@ -10,7 +10,7 @@ const FAULT_STATUS = { reject: 422, error: 503 } as const satisfies Partial<Reco
 export function registerWebhook(
   app: FastifyInstance,
   inbox: Inbox,
-  faults: FaultBook,
+  faults: DealerFaultBook,
   now: () => Date,
 ): void {
   app.register(async (scope) => {

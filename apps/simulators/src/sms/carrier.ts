@@ -1,4 +1,4 @@
-import type { FaultBook, FaultMode } from './faults.ts';
+import type { FaultMode, SmsFaultBook } from './faults.ts';
 import type { Inbox } from './inbox.ts';
 
 export type Outcome = 'delivered' | Exclude<FaultMode, 'none'>;
@@ -13,10 +13,10 @@ export interface OutgoingMessage {
 /** The network behind both vendors: puts a message into the inbox, unless somebody has switched on a fault. */
 export class Carrier {
   readonly #inbox: Inbox;
-  readonly #faults: FaultBook;
+  readonly #faults: SmsFaultBook;
   readonly #now: () => Date;
 
-  constructor(inbox: Inbox, faults: FaultBook, now: () => Date) {
+  constructor(inbox: Inbox, faults: SmsFaultBook, now: () => Date) {
     this.#inbox = inbox;
     this.#faults = faults;
     this.#now = now;

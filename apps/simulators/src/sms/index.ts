@@ -1,6 +1,6 @@
 import type { Simulator } from '../simulator.ts';
 import { Carrier } from './carrier.ts';
-import { FaultBook } from './faults.ts';
+import { SmsFaultBook } from './faults.ts';
 import { Inbox } from './inbox.ts';
 import { registerJsonRoutes } from './json-routes.ts';
 import { registerSmsPage } from './page/sms-page.ts';
@@ -12,7 +12,7 @@ export const smsSimulator: Simulator = {
   path: '/sms',
   register(app, { now }) {
     const inbox = new Inbox();
-    const faults = new FaultBook();
+    const faults = new SmsFaultBook();
     registerVendorEndpoint(app, new Carrier(inbox, faults, now), now);
     registerJsonRoutes(app, inbox, faults);
     registerSmsPage(app, inbox, faults);

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { FAULT_MODES, type FaultBook, parseFault } from './faults.ts';
+import { parseFault } from '../fault-book.ts';
+import { FAULT_MODES, type SmsFaultBook } from './faults.ts';
 import type { Inbox } from './inbox.ts';
 import { type PhoneQuery, phoneQuery } from './phone-query.ts';
 
 /** What tests and scripts use; the page's form posts to the same place and is sent back to the page. */
-export function registerJsonRoutes(app: FastifyInstance, inbox: Inbox, faults: FaultBook): void {
+export function registerJsonRoutes(app: FastifyInstance, inbox: Inbox, faults: SmsFaultBook): void {
   app.get<PhoneQuery>('/sms/inbox', phoneQuery, (request) =>
     inbox.list(request.query.phone).map(({ phone, code, text, time }) => ({ phone, code, text, time })),
   );
@@ -12,7 +13,7 @@ export function registerJsonRoutes(app: FastifyInstance, inbox: Inbox, faults: F
   app.get('/sms/faults', () => faults.list());
 
   app.post('/sms/faults', (request, reply) => {
-    const fault = parseFault(request.body);
+    const fault = parseFault(request.body, { modes: FAULT_MODES, who: 'phone' });
     if (!fault) {
       return reply
         .code(400)

@@ -60,7 +60,7 @@ export function CodeBoxes({
           className={styles.box}
           onPaste={paste}
           autoFocus={autoFocus && index === 0}
-          aria-label={`第 ${index + 1} 位，共 ${length} 位`}
+          {...(index > 0 && { 'aria-label': `第 ${index + 1} 位，共 ${length} 位` })}
         />
       ))}
     </OTPField.Root>

@@ -3,12 +3,12 @@ import { serveFile } from '../../page/assets.ts';
 import { sendPage, sendPart } from '../../page/document.ts';
 import { html } from '../../page/html.ts';
 import { type DealerQuery, dealerQuery } from '../dealer-query.ts';
-import type { FaultBook } from '../faults.ts';
+import type { DealerFaultBook } from '../faults.ts';
 import type { Inbox } from '../inbox.ts';
 import { activeFaults, faultPanel } from './fault-panel.ts';
 import { leadList } from './lead-list.ts';
 
-export function registerDealersPage(app: FastifyInstance, inbox: Inbox, faults: FaultBook): void {
+export function registerDealersPage(app: FastifyInstance, inbox: Inbox, faults: DealerFaultBook): void {
   serveFile(app, '/dealers/dealers.css', new URL('./dealers.css', import.meta.url), 'css');
 
   app.get<DealerQuery>('/dealers', dealerQuery, (request, reply) => {

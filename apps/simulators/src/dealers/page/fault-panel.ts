@@ -1,5 +1,5 @@
 import { type Html, html } from '../../page/html.ts';
-import { FAULT_MODES, type Fault, type FaultMode } from '../faults.ts';
+import { type DealerFault, FAULT_MODES, type FaultMode } from '../faults.ts';
 
 const WORDS: Record<FaultMode, { name: string; meaning: string }> = {
   none: { name: '正常', meaning: '收下线索' },
@@ -9,7 +9,7 @@ const WORDS: Record<FaultMode, { name: string; meaning: string }> = {
 };
 
 /** Switches for people; tests post the same as JSON. */
-export function faultPanel(faults: readonly Fault[]): Html {
+export function faultPanel(faults: readonly DealerFault[]): Html {
   return html`
 <aside class="card faults" aria-labelledby="faults-title">
   <h2 id="faults-title">异常模拟</h2>
@@ -28,12 +28,12 @@ export function faultPanel(faults: readonly Fault[]): Html {
 </aside>`;
 }
 
-export const activeFaults = (faults: readonly Fault[]): Html =>
+export const activeFaults = (faults: readonly DealerFault[]): Html =>
   faults.length === 0
     ? html`<p class="calm">当前全部正常</p>`
     : html`<ul class="active">${faults.map(activeFault)}</ul>`;
 
-const activeFault = ({ mode, dealer, times }: Fault): Html => html`
+const activeFault = ({ mode, dealer, times }: DealerFault): Html => html`
 <li>
   <span><strong>${WORDS[mode].name}</strong>${nameOf(dealer)}，${times ? `还有 ${times} 次` : '一直有效'}</span>
   <form method="post" action="/dealers/faults">

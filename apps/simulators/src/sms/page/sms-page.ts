@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { serveFile } from '../../page/assets.ts';
 import { sendPage, sendPart } from '../../page/document.ts';
 import { html } from '../../page/html.ts';
-import type { FaultBook } from '../faults.ts';
+import type { SmsFaultBook } from '../faults.ts';
 import type { Inbox } from '../inbox.ts';
 import { type PhoneQuery, phoneQuery } from '../phone-query.ts';
 import { activeFaults, faultPanel } from './fault-panel.ts';
 import { messageList } from './message-list.ts';
 
-export function registerSmsPage(app: FastifyInstance, inbox: Inbox, faults: FaultBook): void {
+export function registerSmsPage(app: FastifyInstance, inbox: Inbox, faults: SmsFaultBook): void {
   serveFile(app, '/sms/sms.css', new URL('./sms.css', import.meta.url), 'css');
   serveFile(app, '/sms/refresh.js', new URL('./refresh.js', import.meta.url), 'js');
 
