@@ -128,6 +128,17 @@ test.describe('on a phone', () => {
     });
   }
 
+  test('the login form is all within the window, where nothing scrolls', async ({ page }) => {
+    await page.goto('/login');
+    for (const control of [
+      page.getByRole('button', { name: '登录 / 注册' }),
+      page.getByRole('button', { name: '获取验证码' }),
+    ]) {
+      const box = await control.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(375);
+    }
+  });
+
   test('the menu opens from the bar and leads on', async ({ page }) => {
     await page.goto('/home');
     await page.getByRole('button', { name: '打开菜单' }).click();
