@@ -4,9 +4,10 @@ import { asc, exists, sql } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
 import { brands } from '../vehicles/tables.ts';
 import { AGES, MILEAGES, PRICES } from './ranges.ts';
-import { ON_SALE } from './search/filter.ts';
+import { ON_SALE } from './search/conditions.ts';
 import { remembered, ShortLived } from './short-lived.ts';
-import { TRAITS, usedCars } from './tables.ts';
+import { usedCars } from './tables.ts';
+import { TRAITS } from './traits.ts';
 
 /** What the showroom can be narrowed by. Only words that lead to a car are offered. */
 export class FilterOptions {

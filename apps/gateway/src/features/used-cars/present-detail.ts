@@ -17,7 +17,8 @@ export function presentDetail(
   { favorite, dealerOnSale, now }: { favorite: boolean; dealerOnSale: number; now: Date },
 ): UsedCarDetail {
   return {
-    ...presentItem(car, favorite, now),
+    ...presentItem(car, now),
+    favorite,
     images: VIEWS.map(({ id, name }) => ({
       url: carPictureUrl({ body: car.body, color: car.color, view: id, width: 960 }),
       caption: name,

@@ -9,8 +9,8 @@ import { toWan } from './units.ts';
 
 const SALE_STATUSES = { off: 0, onSale: 1, sold: 2 } as const;
 
-/** A car as a card shows it. What the importers write are words of the domain, so they are read back as such. */
-export function presentItem(car: CardRow, favorite: boolean, now: Date): UsedCarItem {
+/** A car as a card shows it to somebody who has no favourites. What the importers write are words of the domain, so they are read back as such. */
+export function presentItem(car: CardRow, now: Date): UsedCarItem {
   const energyType = car.energy as EnergyType;
   return {
     vehicleId: String(car.id),
@@ -34,7 +34,7 @@ export function presentItem(car: CardRow, favorite: boolean, now: Date): UsedCar
     emissionStandard: car.emission,
     bodyType: car.body as BodyType,
     dealerName: car.dealerName,
-    favorite,
+    favorite: false,
     saleStatus: SALE_STATUSES[car.status],
     publishTime: dateTimeText(car.publishedAt),
     priceLabel: labelPrice({ ...car, energy: energyType }, now),

@@ -18,12 +18,13 @@ import { FilterOptions } from './filter-options.ts';
 import { presentDetail } from './present-detail.ts';
 import { recommendedCars } from './recommended.ts';
 import { Showroom, type Viewer } from './showroom.ts';
-import { similarCars } from './similar.ts';
+import { SimilarCars } from './similar.ts';
 
 export function usedCarRoutes(app: FastifyInstance, db: DbHandle): void {
   const showroom = new Showroom(db);
   const filterOptions = new FilterOptions(db);
   const favorites = new Favorites(db);
+  const similar = new SimilarCars(db);
 
   /** These calls are open, so a token that is no longer good makes a visitor of its bearer, not a failure. */
   const viewerOf = async (request: FastifyRequest): Promise<Viewer> => {
@@ -54,7 +55,9 @@ export function usedCarRoutes(app: FastifyInstance, db: DbHandle): void {
     const offset = (pageNum - 1) * size;
     const viewer = await viewerOf(request);
     if (vehicleId) {
-      const ids = await similarCars(db, await findCar(vehicleId));
+      const original = ownIdFrom(vehicleId);
+      const ids = original && (await similar.of(original));
+      if (!ids) throw new Failure('A0401');
       return {
         list: await showroom.present(ids.slice(offset, offset + size), viewer),
         total: ids.length,
@@ -67,7 +70,7 @@ export function usedCarRoutes(app: FastifyInstance, db: DbHandle): void {
   serve(app, listMyFavorites, async ({ query, memberId }) => {
     const offset = (query.pageNum - 1) * query.pageSize;
     const { ids, total } = await favorites.page(memberId, offset, query.pageSize);
-    return { list: await showroom.present(ids, memberId), total };
+    return { list: await showroom.presentFavorites(ids), total };
   });
 
   serve(app, addFavorite, async ({ params, memberId }) => {

@@ -1,43 +1,54 @@
-import { and, asc, desc, eq, gte, lt, ne, type SQL } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
-import { ON_SALE } from './search/filter.ts';
+import { ON_SALE } from './search/conditions.ts';
+import { remembered, ShortLived } from './short-lived.ts';
 import { usedCars } from './tables.ts';
 
 /** Nobody compares with more than these. */
 const MOST_SIMILAR = 60;
 
-interface Original {
-  id: bigint;
-  seriesId: bigint;
-  level: string | null;
-  priceYuan: number;
+const { id, seriesId, level, priceYuan } = usedCars;
+
+/** Cars like a car: the same series first, then the same level, each by how near the price is. Never the car itself. */
+export class SimilarCars {
+  readonly #read;
+  readonly #known = new ShortLived<Promise<bigint[] | null>>({ lifeMs: 60_000, size: 1_000 });
+
+  constructor(db: DbHandle) {
+    this.#read = db
+      .select({ ids: sql<string>`array_to_string(array(${nearest}), ',')` })
+      .from(sql`${usedCars} as original`)
+      .where(sql`original.id = ${sql.placeholder('id')}`)
+      .prepare('similar_used_cars');
+  }
+
+  /** Null where there is no such car. */
+  of(car: bigint): Promise<bigint[] | null> {
+    return remembered(this.#known, String(car), () => this.#find(car));
+  }
+
+  async #find(car: bigint): Promise<bigint[] | null> {
+    const [row] = await this.#read.execute({ id: car });
+    if (!row) return null;
+    return row.ids === '' ? [] : row.ids.split(',').map(BigInt);
+  }
 }
 
-/** Cars like this one: the same series first, then the same level, each by how near the price is. Never the car itself. */
-export async function similarCars(db: DbHandle, original: Original): Promise<bigint[]> {
-  const sameSeries = await nearestInPrice(db, original, eq(usedCars.seriesId, original.seriesId));
-  if (sameSeries.length >= MOST_SIMILAR || !original.level) return sameSeries;
-  const sameLevel = await nearestInPrice(db, original, eq(usedCars.level, original.level));
-  return [...new Set([...sameSeries, ...sameLevel])].slice(0, MOST_SIMILAR);
-}
+/** Walks an index up or down from the price of the original, so that it reads no more than is shown. */
+const walk = (nearness: number, alike: SQL, direction: 'up' | 'down'): SQL => {
+  const [side, turned] = direction === 'up' ? [sql`>=`, sql`asc`] : [sql`<`, sql`desc`];
+  return sql`(select ${id}, ${priceYuan}, ${sql.raw(String(nearness))} as nearness from ${usedCars}
+    where ${ON_SALE} and ${alike} and ${priceYuan} ${side} original.price_yuan and ${id} <> original.id
+    order by ${priceYuan} ${turned}, ${id} ${turned} limit ${sql.raw(String(MOST_SIMILAR))})`;
+};
 
-/** Walks the price index up and down from the price of the original, so that it reads no more than it returns. */
-async function nearestInPrice(db: DbHandle, original: Original, alike: SQL): Promise<bigint[]> {
-  const { id, priceYuan } = usedCars;
-  const walk = (side: SQL, turned: typeof asc) =>
-    db
-      .select({ id, priceYuan })
-      .from(usedCars)
-      .where(and(ON_SALE, alike, side, ne(id, original.id)))
-      .orderBy(turned(priceYuan), turned(id))
-      .limit(MOST_SIMILAR);
-  const found = [
-    ...(await walk(gte(priceYuan, original.priceYuan), asc)),
-    ...(await walk(lt(priceYuan, original.priceYuan), desc)),
-  ];
-  const distance = (car: { priceYuan: number }) => Math.abs(car.priceYuan - original.priceYuan);
-  return found
-    .sort((one, other) => distance(one) - distance(other))
-    .slice(0, MOST_SIMILAR)
-    .map((car) => car.id);
-}
+const sameSeries = sql`${seriesId} = original.series_id`;
+const sameLevel = sql`${level} = original.level`;
+
+const nearest = sql`select id from (
+    ${walk(1, sameSeries, 'up')} union all ${walk(1, sameSeries, 'down')}
+    union all ${walk(2, sameLevel, 'up')} union all ${walk(2, sameLevel, 'down')}
+  ) as alike
+  group by id, price_yuan
+  order by min(nearness), abs(price_yuan - original.price_yuan), id
+  limit ${sql.raw(String(MOST_SIMILAR))}`;

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { date, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { bigint, date, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { idOf, moment, now, ownId } from '../../db/columns.ts';
 import { members } from '../account/tables.ts';
 import { brands, models, series } from '../vehicles/tables.ts';
+import { kindsColumn, traitsColumn } from './traits.ts';
 
 /** Who sells the cars, and where its leads go. */
 export const dealers = pgTable('dealers', {
@@ -16,22 +17,6 @@ export const dealers = pgTable('dealers', {
   webhookUrl: text('webhook_url'),
   webhookSecret: text('webhook_secret'),
 });
-
-/** Each word with what it is about: 其他 is an energy as well as a colour. */
-export const TRAITS = {
-  energy: '能源',
-  gearbox: '变速箱',
-  emission: '排放',
-  level: '级别',
-  body: '车身',
-  color: '颜色',
-} as const;
-
-const traitsOf = sql.raw(
-  `array_remove(array[${Object.entries(TRAITS)
-    .map(([column, about]) => `'${about}:' || ${column}`)
-    .join(', ')}], null)`,
-);
 
 /** One car for sale. What the showroom filters by stands in the row itself, so that a page is read from one index. */
 export const usedCars = pgTable(
@@ -74,37 +59,44 @@ export const usedCars = pgTable(
       .notNull()
       .default('onSale'),
     publishedAt: moment('published_at').notNull().default(now),
-    /** The words above in one list, so that one index finds any combination of them. */
-    traits: text('traits').array().generatedAlwaysAs(traitsOf),
+    /** Words and bands of figures in one list, so that one index finds any combination of them. */
+    traits: text('traits').array().generatedAlwaysAs(sql.raw(traitsColumn)),
+    /** The words once more, a bit for each: short enough to stand in every index. */
+    kinds: bigint('kinds', { mode: 'bigint' }).generatedAlwaysAs(sql.raw(kindsColumn)),
   },
   (table) => {
     const onSale = sql`status = 'onSale'`;
+    const { id, brandId, seriesId, provinceCode, cityCode, level } = table;
+    const { publishedAt, priceYuan, mileageKm, registeredOn, kinds } = table;
     // Every index ascends: read backwards it gives what "order by … desc" asks for, nulls included.
     return [
-      // The four orders of the showroom. The figures behind the id are no order: with them in the index, cars out of
-      // the wanted range are passed over without being fetched.
-      index('used_cars_newest')
-        .on(table.publishedAt, table.id, table.priceYuan, table.mileageKm, table.registeredOn)
+      // What stands behind the id is no order: with it in the index, cars that do not fit are passed over, and cars that
+      // do are counted, without fetching one.
+      index('used_cars_newest').on(publishedAt, id, priceYuan, mileageKm, registeredOn, kinds).where(onSale),
+      index('used_cars_price').on(priceYuan, id, mileageKm, registeredOn, kinds).where(onSale),
+      index('used_cars_mileage').on(mileageKm, id, priceYuan, registeredOn, kinds).where(onSale),
+      index('used_cars_registered').on(registeredOn, id, priceYuan, mileageKm, kinds).where(onSale),
+      // The filters most visitors begin with, in the two orders they look at.
+      index('used_cars_brand_newest')
+        .on(brandId, publishedAt, id, priceYuan, mileageKm, registeredOn, kinds, cityCode)
         .where(onSale),
-      index('used_cars_price')
-        .on(table.priceYuan, table.id, table.mileageKm, table.registeredOn)
+      index('used_cars_brand_price').on(brandId, priceYuan, id, mileageKm, registeredOn, kinds).where(onSale),
+      index('used_cars_city_newest')
+        .on(cityCode, publishedAt, id, priceYuan, mileageKm, registeredOn, kinds)
         .where(onSale),
-      index('used_cars_mileage')
-        .on(table.mileageKm, table.id, table.priceYuan, table.registeredOn)
+      index('used_cars_city_price').on(cityCode, priceYuan, id, mileageKm, registeredOn, kinds).where(onSale),
+      index('used_cars_province_newest')
+        .on(provinceCode, publishedAt, id, priceYuan, mileageKm, registeredOn, kinds)
         .where(onSale),
-      index('used_cars_registered')
-        .on(table.registeredOn, table.id, table.priceYuan, table.mileageKm)
+      // Also for similar cars: up and down from the price of the original.
+      index('used_cars_series_price')
+        .on(seriesId, priceYuan, id, publishedAt, mileageKm, registeredOn, kinds)
         .where(onSale),
-      // The filters most visitors begin with, in the two orders they look at; the price ones also find similar cars.
-      index('used_cars_brand_newest').on(table.brandId, table.publishedAt, table.id).where(onSale),
-      index('used_cars_brand_price').on(table.brandId, table.priceYuan, table.id).where(onSale),
-      index('used_cars_city_newest').on(table.cityCode, table.publishedAt, table.id).where(onSale),
-      index('used_cars_city_price').on(table.cityCode, table.priceYuan, table.id).where(onSale),
-      index('used_cars_series_price').on(table.seriesId, table.priceYuan, table.id).where(onSale),
-      index('used_cars_level_price').on(table.level, table.priceYuan, table.id).where(onSale),
-      index('used_cars_traits').using('gin', table.traits).where(onSale),
+      index('used_cars_level_price')
+        .on(level, priceYuan, id, publishedAt, mileageKm, registeredOn, kinds)
+        .where(onSale),
+      index('used_cars_any_traits').using('gin', table.traits).where(onSale),
       index('used_cars_model').on(table.modelId).where(onSale),
-      index('used_cars_province').on(table.provinceCode).where(onSale),
       index('used_cars_dealer').on(table.dealerId).where(onSale),
     ];
   },

@@ -1,59 +1,87 @@
 import type { UsedCarQuery } from '@cheyantong/contract';
-import { arrayContains, arrayOverlaps, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
+import { eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import { ownIdFrom } from '../../../db/own-id.ts';
-import { TRAITS, usedCars } from '../tables.ts';
+import { usedCars } from '../tables.ts';
+import { kindOf, mileageBands, priceBands, registrationYears, type Trait, traitOf } from '../traits.ts';
 import { fromWan } from '../units.ts';
+import type { Conditions, Figure } from './conditions.ts';
+import type { OrderField } from './order.ts';
+import { beijingDay, yearOf, yearsBefore } from './years-before.ts';
 
 /** What narrows a list, as opposed to how it is sorted and cut into pages. */
 export type Filter = Omit<UsedCarQuery, 'pageNum' | 'pageSize' | 'sortField' | 'sort' | 'keywords'>;
 
-/** Written out, not passed as a value: only then are the partial indexes known to fit, whatever plan is made. */
-export const ON_SALE = sql`${usedCars.status} = 'onSale'`;
-
 const PROVINCE = /0000$/;
-
-export function conditionsOf(filter: Filter): SQL[] {
-  const conditions: (SQL | undefined)[] = [
-    ON_SALE,
-    given(filter.brandId, (id) => isId(usedCars.brandId, id)),
-    given(filter.seriesId, (id) => isId(usedCars.seriesId, id)),
-    given(filter.cityCode, inPlace),
-    given(filter.priceMin, (wan) => gte(usedCars.priceYuan, fromWan(wan))),
-    given(filter.priceMax, (wan) => lte(usedCars.priceYuan, fromWan(wan))),
-    given(filter.mileageMax, (wan) => lte(usedCars.mileageKm, fromWan(wan))),
-    given(filter.ageMin, (years) => lte(usedCars.registeredOn, yearsAgo(years))),
-    given(filter.ageMax, (years) => gte(usedCars.registeredOn, yearsAgo(years))),
-    hasTraits({
-      energy: filter.energyType,
-      gearbox: filter.gearType,
-      emission: filter.emissionStandard,
-      level: filter.level,
-      body: filter.bodyType,
-      color: filter.color,
-    }),
-  ];
-  return conditions.filter((condition) => condition !== undefined);
+export function conditionsOf(filter: Filter, today = beijingDay()): Conditions {
+  const words: Record<Trait, string | undefined> = {
+    energy: filter.energyType,
+    gearbox: filter.gearType,
+    emission: filter.emissionStandard,
+    level: filter.level,
+    body: filter.bodyType,
+    color: filter.color,
+  };
+  const wanted = (Object.keys(words) as Trait[]).flatMap((trait) => {
+    const word = words[trait];
+    return word === undefined ? [] : [{ trait, word }];
+  });
+  const known = wanted.filter(({ trait, word }) => kindOf(trait, word) !== undefined);
+  return {
+    ids: present([
+      given(filter.brandId, (id) => isId(usedCars.brandId, id)),
+      given(filter.seriesId, (id) => isId(usedCars.seriesId, id)),
+      given(filter.cityCode, inPlace),
+      // A word that no list of ours knows has no bit.
+      ...wanted.filter((word) => !known.includes(word)).map(({ trait, word }) => eq(usedCars[trait], word)),
+    ]),
+    figures: [
+      ...inRange('price', [
+        given(filter.priceMin, (wan) => gte(usedCars.priceYuan, fromWan(wan))),
+        given(filter.priceMax, (wan) => lte(usedCars.priceYuan, fromWan(wan))),
+      ]),
+      ...inRange('mileage', [given(filter.mileageMax, (wan) => lte(usedCars.mileageKm, fromWan(wan)))]),
+      ...inRange('recordDate', [
+        given(filter.ageMin, (years) => lte(usedCars.registeredOn, yearsBefore(today, years))),
+        given(filter.ageMax, (years) => gte(usedCars.registeredOn, yearsBefore(today, years))),
+      ]),
+      ...known.map(({ trait, word }) => ({ is: hasAnyKind(trait, [word]) })),
+    ],
+    ...(filter.level !== undefined && { level: filter.level }),
+    words: known.map(({ trait, word }) => [traitOf(trait, word)]),
+    bands: bandsOf(filter, today),
+  };
 }
 
-type Traits = { [Trait in keyof typeof TRAITS]?: string | undefined };
-
-/** All words at once: the index intersects them before any car is fetched. */
-function hasTraits(words: Traits): SQL | undefined {
-  const traits = Object.entries(words).flatMap(([trait, word]) =>
-    word === undefined ? [] : [`${TRAITS[trait as keyof Traits]}:${word}`],
-  );
-  return traits.length > 0 ? arrayContains(usedCars.traits, traits) : undefined;
+/** For each range the bands it touches. */
+function bandsOf({ priceMin, priceMax, mileageMax, ageMin, ageMax }: Filter, today: string): string[][] {
+  const bands: string[][] = [];
+  if (priceMin !== undefined || priceMax !== undefined) {
+    bands.push(priceBands({ least: fromWan(priceMin ?? 0), most: fromWan(priceMax ?? Infinity) }));
+  }
+  if (mileageMax !== undefined) bands.push(mileageBands({ most: fromWan(mileageMax) }));
+  if (ageMin !== undefined || ageMax !== undefined) {
+    const first = ageMax === undefined ? 0 : yearOf(yearsBefore(today, ageMax));
+    // Dealers may list a car that is registered next year.
+    const last = ageMin === undefined ? yearOf(today) + 1 : yearOf(yearsBefore(today, ageMin));
+    bands.push(registrationYears({ first, last }));
+  }
+  return bands;
 }
 
-/** A car with any of these words. */
-export const hasAnyTrait = (trait: keyof Traits, words: readonly string[]): SQL =>
-  arrayOverlaps(
-    usedCars.traits,
-    words.map((word) => `${TRAITS[trait]}:${word}`),
-  );
+/** A car with any of these words, all of which are in the list of the trait. */
+export function hasAnyKind(trait: Trait, words: readonly string[]): SQL {
+  const kinds = words.reduce((all, word) => all | (kindOf(trait, word) ?? 0n), 0n);
+  return sql`${usedCars.kinds} & ${kinds} <> 0`;
+}
+
+const inRange = (field: OrderField, ends: (SQL | undefined)[]): Figure[] =>
+  present(ends).map((is) => ({ is, field }));
 
 const given = <T>(value: T | undefined, condition: (value: T) => SQL): SQL | undefined =>
   value === undefined ? undefined : condition(value);
+
+const present = (conditions: (SQL | undefined)[]): SQL[] =>
+  conditions.filter((condition) => condition !== undefined);
 
 function isId(column: typeof usedCars.brandId | typeof usedCars.seriesId, text: string): SQL {
   const id = ownIdFrom(text);
@@ -63,6 +91,3 @@ function isId(column: typeof usedCars.brandId | typeof usedCars.seriesId, text: 
 /** A city, or a whole province by its code. */
 export const inPlace = (code: string): SQL =>
   PROVINCE.test(code) ? eq(usedCars.provinceCode, code) : eq(usedCars.cityCode, code);
-
-const yearsAgo = (years: number): SQL =>
-  sql`(current_date - make_interval(months => ${Math.round(years * 12)}::int))::date`;

@@ -16,8 +16,12 @@ export interface Place {
   id: bigint;
 }
 
+export type OrderField = keyof typeof ORDERS;
+
 export interface Order {
   key: string;
+  field: OrderField;
+  ascending: boolean;
   by: SQL[];
   /** The value a car is sorted by, as text: a JavaScript date would lose the microseconds. */
   value: SQL<string>;
@@ -33,6 +37,8 @@ export function orderOf({ sortField, sort }: Pick<UsedCarQuery, 'sortField' | 's
   const type = sql.raw(column.getSQLType());
   return {
     key: `${field} ${direction}`,
+    field,
+    ascending,
     by: [turned(column), turned(usedCars.id)],
     value: sql<string>`${column}::text`,
     after: ({ value, id }) =>
@@ -40,5 +46,5 @@ export function orderOf({ sortField, sort }: Pick<UsedCarQuery, 'sortField' | 's
   };
 }
 
-const isField = (name: string | undefined): name is keyof typeof ORDERS =>
+const isField = (name: string | undefined): name is OrderField =>
   name !== undefined && Object.hasOwn(ORDERS, name);

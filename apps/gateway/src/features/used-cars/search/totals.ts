@@ -4,7 +4,7 @@ import { remembered, ShortLived } from '../short-lived.ts';
 import { usedCars } from '../tables.ts';
 
 /** Nobody turns this many cars over: counting stops here, and so does paging. */
-export const MOST_COUNTED = 10_000;
+export const MOST_COUNTED = 2_000;
 
 export interface Total {
   total: number;

@@ -1,7 +1,8 @@
 import { BODY_TYPES, COLORS, EMISSION_STANDARDS, ENERGY_TYPES, GEAR_TYPES, LEVELS } from '@cheyantong/domain';
-import type { SQL } from 'drizzle-orm';
 import { nationalDivisions } from '../../areas/tree.ts';
-import { hasAnyTrait, inPlace } from './filter.ts';
+import { type Trait, traitOf } from '../traits.ts';
+import { type Conditions, conditionsOn } from './conditions.ts';
+import { hasAnyKind, inPlace } from './filter.ts';
 
 /** What people say for what the lists call otherwise. */
 const ALSO_CALLED: Record<string, readonly string[]> = {
@@ -33,17 +34,22 @@ const LISTS = [
 ] as const;
 
 /** What a word means without looking at the catalogue: a colour, a kind of car, a place. */
-export function plainMeanings(word: string): SQL[] {
+export function plainMeanings(word: string): Conditions[] {
   const spoken = [word.toUpperCase(), word, `${word}色`, ...(ALSO_CALLED[word] ?? [])];
-  const facts = LISTS.map(({ trait, words }) => {
+  const kinds = LISTS.flatMap(({ trait, words }) => {
     const meant = words.filter((known) => spoken.includes(known));
-    return meant.length > 0 ? hasAnyTrait(trait, meant) : undefined;
+    return meant.length > 0 ? [isOneOf(trait, meant)] : [];
   });
   const place = placesByName().get(word);
-  return [...facts, place === undefined ? undefined : inPlace(place)].filter(
-    (meaning) => meaning !== undefined,
-  );
+  return place === undefined ? kinds : [...kinds, conditionsOn([inPlace(place)])];
 }
+
+const isOneOf = (trait: Trait, words: readonly string[]): Conditions => ({
+  ids: [],
+  figures: [{ is: hasAnyKind(trait, words) }],
+  words: [words.map((word) => traitOf(trait, word))],
+  bands: [],
+});
 
 let places: Map<string, string> | undefined;
 

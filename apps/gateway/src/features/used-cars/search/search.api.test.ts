@@ -1,0 +1,153 @@
+import type { UsedCarQuery } from '@cheyantong/contract';
+import { COLORS, EMISSION_STANDARDS, ENERGY_TYPES, GEAR_TYPES, LEVELS } from '@cheyantong/domain';
+import { sql } from 'drizzle-orm';
+import { getTableConfig } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestGateway, type TestGateway } from '../../../../test/gateway.ts';
+import { SeededRandom } from '../demo/random.ts';
+import { Showroom } from '../showroom.ts';
+import { usedCars } from '../tables.ts';
+import { openTestYard } from '../test-cars.ts';
+import { MOST_COUNTED } from './totals.ts';
+import { beijingDay, yearsBefore } from './years-before.ts';
+
+type Car = typeof usedCars.$inferSelect;
+
+/** More than are counted, so that the commonest filters are walked and the others found. */
+const CARS = MOST_COUNTED + 1_000;
+const PLACES = [
+  { provinceCode: '130000', cityCode: '130100', cityName: '石家庄市' },
+  { provinceCode: '110000', cityCode: '110100', cityName: '北京市' },
+];
+const COLUMNS = {
+  publishTime: 'publishedAt',
+  price: 'priceYuan',
+  mileage: 'mileageKm',
+  recordDate: 'registeredOn',
+} as const;
+
+const random = new SeededRandom(42);
+const today = beijingDay();
+let gateway: TestGateway;
+let cars: Car[];
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  const { db } = gateway.database;
+  const { catalogue, dealer } = await openTestYard(db);
+  const drawn = Array.from({ length: CARS }, (_, serial) => {
+    const { brand, series, model } = random.pick(Object.values(catalogue));
+    const age = 14 * random.next() ** 1.5;
+    return {
+      sourceKey: `drawn:${serial}`,
+      ...{ brandId: brand.id, seriesId: series.id, modelId: model.id, dealerId: dealer.id },
+      ...random.pick(PLACES),
+      // Round figures, so that many cars share a place in an order and many stand on the edge of a range.
+      priceYuan: Math.ceil(40 * 0.85 ** age * random.next()) * 10_000,
+      mileageKm: Math.round(age * random.next()) * 10_000,
+      registeredOn: yearsBefore(today, age),
+      energy: random.pickWeighted(ENERGY_TYPES, (energy) => (energy === '汽油' ? 50 : 1)),
+      gearbox: random.pickWeighted([...GEAR_TYPES, null], (gearbox) => (gearbox === '自动' ? 20 : 1)),
+      emission: age < 6 ? '国VI' : random.pick(EMISSION_STANDARDS),
+      level: random.pick([...LEVELS.slice(0, 3), null]),
+      body: 'SUV',
+      color: random.pick([...COLORS.slice(0, 4), '一种新颜色']),
+      status: random.pickWeighted(['onSale', 'sold'] as const, (status) => (status === 'onSale' ? 9 : 1)),
+      publishedAt: new Date(Date.UTC(2026, 0, 1 + Math.floor(300 * random.next()))),
+    };
+  });
+  for (let at = 0; at < CARS; at += 1_000) await db.insert(usedCars).values(drawn.slice(at, at + 1_000));
+  cars = (await db.select().from(usedCars)).filter(({ status }) => status === 'onSale');
+});
+afterAll(() => gateway.close());
+
+/** Now and then a value, otherwise no filter at all. */
+const sometimes = <T>(values: readonly T[]): T | undefined =>
+  random.next() < 0.25 ? random.pick(values) : undefined;
+
+const drawQuery = (): UsedCarQuery => ({
+  pageNum: random.pick([1, 1, 2, 3, 40]),
+  pageSize: 12,
+  brandId: sometimes(cars.slice(0, 9).map(({ brandId }) => String(brandId))),
+  cityCode: sometimes(['130100', '130000', '110100']),
+  priceMin: sometimes([3, 5, 7]),
+  priceMax: sometimes([5, 10, 13]),
+  mileageMax: sometimes([1, 3, 4.5]),
+  ageMin: sometimes([1, 3, 10]),
+  ageMax: sometimes([1, 5, 8]),
+  energyType: sometimes(['汽油', '汽油', '纯电动']),
+  gearType: sometimes(GEAR_TYPES),
+  emissionStandard: sometimes(['国V', '国VI']),
+  level: sometimes(LEVELS.slice(0, 2)),
+  color: sometimes([...COLORS.slice(0, 2), '一种新颜色']),
+  sortField: sometimes(Object.keys(COLUMNS)),
+  sort: sometimes(['asc', 'desc']),
+});
+
+/** What a look through all cars, one by one, would come to. */
+function lookThroughAll(query: UsedCarQuery): { ids: string[]; total: number } {
+  const { priceMin = 0, priceMax = Infinity, mileageMax = Infinity, ageMin, ageMax } = query;
+  const wanted = (word: string | undefined, had: unknown) => word === undefined || word === had;
+  const fitting = cars.filter(
+    (car) =>
+      wanted(query.brandId, String(car.brandId)) &&
+      (wanted(query.cityCode, car.cityCode) || wanted(query.cityCode, car.provinceCode)) &&
+      car.priceYuan >= priceMin * 10_000 &&
+      car.priceYuan <= priceMax * 10_000 &&
+      car.mileageKm <= mileageMax * 10_000 &&
+      (ageMin === undefined || car.registeredOn <= yearsBefore(today, ageMin)) &&
+      (ageMax === undefined || car.registeredOn >= yearsBefore(today, ageMax)) &&
+      wanted(query.energyType, car.energy) &&
+      wanted(query.gearType, car.gearbox) &&
+      wanted(query.emissionStandard, car.emission) &&
+      wanted(query.level, car.level) &&
+      wanted(query.color, car.color),
+  );
+  const field = (query.sortField ?? 'publishTime') as keyof typeof COLUMNS;
+  const usual = field === 'publishTime' || field === 'recordDate' ? 'desc' : 'asc';
+  const direction = ((query.sortField && query.sort) || usual) === 'asc' ? 1 : -1;
+  const compare = <T>(one: T, other: T): number => (one < other ? -direction : one > other ? direction : 0);
+  const column = COLUMNS[field];
+  fitting.sort((one, other) => compare(one[column], other[column]) || compare(one.id, other.id));
+  const from = (query.pageNum - 1) * query.pageSize;
+  return {
+    ids: fitting.slice(from, from + query.pageSize).map(({ id }) => String(id)),
+    total: fitting.length,
+  };
+}
+
+describe('any filter in any order', () => {
+  const compareMany = async () => {
+    const showroom = new Showroom(gateway.database.db);
+    for (let draw = 0; draw < 200; draw++) {
+      const query = drawQuery();
+      const { list, total, totalIsExact } = await showroom.search(query, null);
+      const expected = lookThroughAll(query);
+      const told = { ids: list.map(({ vehicleId }) => vehicleId), total, totalIsExact };
+      const totalIsFew = expected.total <= MOST_COUNTED;
+      expect(told, JSON.stringify(query)).toEqual({
+        ids: expected.ids,
+        total: totalIsFew ? expected.total : MOST_COUNTED,
+        totalIsExact: totalIsFew,
+      });
+    }
+  };
+
+  it('gives what a look through all cars gives', compareMany);
+
+  it('gives the same once the database has noted which traits are common', async () => {
+    await gateway.database.db.execute(sql`analyze used_cars`);
+    await compareMany();
+  });
+});
+
+describe('the database', () => {
+  it('has every index that the search relies on', async () => {
+    const found = await gateway.database.db
+      .select({ name: sql<string>`indexname` })
+      .from(sql`pg_indexes`)
+      .where(sql`tablename = 'used_cars'`);
+    const declared = getTableConfig(usedCars).indexes.map(({ config }) => config.name);
+    expect(found.map(({ name }) => name)).toEqual(expect.arrayContaining(declared));
+  });
+});
