@@ -25,6 +25,7 @@ import './http/fastify-types.ts';
 import type { Enqueue } from './jobs/job.ts';
 import { exposeHealth } from './observability/health.ts';
 import { exposeMetrics } from './observability/metrics.ts';
+import type { ReportServices } from './report-services.ts';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 const HEADERS_TIMEOUT_MS = 10_000;
@@ -36,10 +37,12 @@ export interface AppParts {
   db: DbHandle;
   sms: SmsSender;
   enqueue: Enqueue;
+  reportServices: Pick<ReportServices, 'routes'>;
 }
 
 /** Builds the gateway from what it is handed; it neither listens nor opens anything by itself. */
-export async function buildApp({ env, log, db, sms, enqueue }: AppParts): Promise<FastifyInstance> {
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { env, log, db, sms, enqueue, reportServices } = parts;
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     genReqId: ({ headers }) => requestId(headers['x-request-id']),
@@ -85,6 +88,7 @@ export async function buildApp({ env, log, db, sms, enqueue }: AppParts): Promis
       new SmsCodes(handle, env.appSecret).consume({ phone, purpose: 'lead', code }),
     sendCode: (phone, address) => sendCode(codes, { phone, purpose: 'lead', address }),
   });
+  reportServices.routes(app);
   app.all('/api/*', (_request, reply) => reply.status(404).send(failed('C0113')));
   return app;
 }

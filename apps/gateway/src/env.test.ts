@@ -21,8 +21,31 @@ describe('settings', () => {
     [{ APP_ENV: 'staging' }, '设置 APP_ENV 只能是 production 或 development。'],
     [{ DATABASE_URL: 'mysql://x' }, '设置 DATABASE_URL 应以 postgres:// 开头。'],
     [{ SIMULATORS: 'yes' }, '设置 SIMULATORS 只能是 on 或 off。'],
+    [
+      { REPORT_SIGNING_KEY: '@/nowhere/key.pem' },
+      '设置 REPORT_SIGNING_KEY 指向的文件 /nowhere/key.pem 无法读取。',
+    ],
+    [{ REPORT_PROVIDERS: '{' }, '设置 REPORT_PROVIDERS 不是有效的 JSON。'],
   ])('%j are refused in one sentence', (settings, sentence) => {
     expect(refusalOf(settings)).toBe(sentence);
+  });
+
+  it('take a payment account whole or not at all', () => {
+    expect(refusalOf({ ALIPAY_APP_ID: '2021' })).toBe(
+      'ALIPAY_PRIVATE_KEY、ALIPAY_PUBLIC_KEY、ALIPAY_SELLER_ID 未设置。',
+    );
+    const simulated = { simulatorsUrl: 'http://127.0.0.1:8090', keysFolder: expect.stringContaining('keys') };
+    const alipay = {
+      ALIPAY_APP_ID: '2021',
+      ALIPAY_SELLER_ID: '2088',
+      ALIPAY_PRIVATE_KEY: 'ours',
+      ALIPAY_PUBLIC_KEY: 'theirs',
+    };
+    expect(readEnv({}).payments).toEqual({ alipay: simulated, wechat: simulated });
+    expect(readEnv(alipay).payments).toEqual({
+      alipay: expect.objectContaining({ appId: '2021', gateway: 'https://openapi.alipay.com/gateway.do' }),
+      wechat: simulated,
+    });
   });
 
   it('without simulators need a real SMS account', () => {
@@ -30,12 +53,13 @@ describe('settings', () => {
   });
 
   describe('in production', () => {
-    const real = { CLIENT_SECRET: 'a-real-secret', APP_SECRET: 'x'.repeat(32) };
+    const real = { CLIENT_SECRET: 'a-real-secret', APP_SECRET: 'x'.repeat(32), REPORT_SIGNING_KEY: 'a key' };
     const sms = { SMS_ACCESS_KEY_ID: 'id', SMS_ACCESS_KEY_SECRET: 'secret' };
 
     it('refuse the demonstration secrets and leave simulators and demonstration content off', () => {
       expect(refusalOf({ NODE_ENV: 'production' })).toContain('CLIENT_SECRET 仍是演示值');
       expect(refusalOf({ NODE_ENV: 'production', CLIENT_SECRET: 'portal-demo', ...sms })).toContain('演示值');
+      expect(refusalOf({ NODE_ENV: 'production', ...sms })).toContain('REPORT_SIGNING_KEY 未设置');
       expect(readEnv({ NODE_ENV: 'production', ...real, ...sms })).toMatchObject({
         simulators: false,
         demoContent: false,

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { halfSetAccounts, paymentSettings } from './adapters/payments/read-settings.ts';
+import { providerEndpoints } from './adapters/providers/endpoints.ts';
 import type { SmsSettings } from './adapters/sms/create.ts';
 import { simulatedSmsSettings } from './adapters/sms/simulator.ts';
 
@@ -20,12 +23,34 @@ const count = (fallback: number) =>
   z.coerce.number('应为正整数').int('应为正整数').positive('应为正整数').default(fallback);
 const onOff = z.enum(['on', 'off'], '只能是 on 或 off').transform((value) => value === 'on');
 const text = (fallback: string) => z.string().default(fallback);
+/** Keys are long: they stand in the setting itself, or in a file that it names as `@path`. */
+const textOrFile = z.string().transform((value, context) => {
+  if (!value.startsWith('@')) return value;
+  try {
+    return readFileSync(value.slice(1), 'utf8').trim();
+  } catch {
+    context.addIssue(`指向的文件 ${value.slice(1)} 无法读取`);
+    return z.NEVER;
+  }
+});
+const json = (content: string, context: z.RefinementCtx): unknown => {
+  try {
+    return JSON.parse(content);
+  } catch {
+    context.addIssue('不是有效的 JSON');
+    return z.NEVER;
+  }
+};
 
 const settings = z.object({
   NODE_ENV: z.string().default('development'),
   PORT: port(8080),
   HOST: text('localhost'),
   SIM_PORT: port(8090),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: '应为 http:// 或 https:// 开头的网址' })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
   DATA_DIR: text('.data'),
   DATABASE_URL: z
     .string()
@@ -56,6 +81,22 @@ const settings = z.object({
   SMS_TEMPLATE_LEAD: text(''),
   SMS_TENCENT_APP_ID: text(''),
   SMS_REGION: text(''),
+  ALIPAY_GATEWAY: text('https://openapi.alipay.com/gateway.do'),
+  ALIPAY_APP_ID: text(''),
+  ALIPAY_PRIVATE_KEY: textOrFile.default(''),
+  ALIPAY_PUBLIC_KEY: textOrFile.default(''),
+  ALIPAY_SELLER_ID: text(''),
+  WECHATPAY_BASE_URL: text('https://api.mch.weixin.qq.com'),
+  WECHATPAY_APP_ID: text(''),
+  WECHATPAY_MCH_ID: text(''),
+  WECHATPAY_SERIAL: text(''),
+  WECHATPAY_PRIVATE_KEY: textOrFile.default(''),
+  WECHATPAY_PUBLIC_KEY_ID: text(''),
+  WECHATPAY_PUBLIC_KEY: textOrFile.default(''),
+  WECHATPAY_API_V3_KEY: textOrFile.default(''),
+  REPORT_SIGNATURE: z.enum(['ed25519', 'sm2'], '只能是 ed25519 或 sm2').default('ed25519'),
+  REPORT_SIGNING_KEY: textOrFile.optional(),
+  REPORT_PROVIDERS: textOrFile.transform(json).pipe(providerEndpoints).default({}),
 });
 
 type Settings = z.output<typeof settings>;
@@ -75,17 +116,20 @@ export function readEnv(source: NodeJS.ProcessEnv) {
   const production = env.NODE_ENV === 'production';
   const simulators = env.SIMULATORS ?? !production;
   refuseDemonstrationInProduction(env, production, simulators);
+  const simulatorsUrl = simulators ? `http://127.0.0.1:${env.SIM_PORT}` : null;
+  const dataDir = resolve(env.DATA_DIR);
 
   return {
     production,
     appEnv: env.APP_ENV,
     host: env.HOST,
     port: env.PORT,
+    publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     simPort: env.SIM_PORT,
     simulators,
-    simulatorsUrl: simulators ? `http://127.0.0.1:${env.SIM_PORT}` : null,
+    simulatorsUrl,
     demoContent: env.DEMO_CONTENT ?? !production,
-    dataDir: resolve(env.DATA_DIR),
+    dataDir,
     databaseUrl: env.DATABASE_URL,
     appSecret: env.APP_SECRET ?? DEMO_APP_SECRET,
     client: { id: env.CLIENT_ID, secret: env.CLIENT_SECRET },
@@ -101,6 +145,9 @@ export function readEnv(source: NodeJS.ProcessEnv) {
       servicePhone: env.SERVICE_PHONE,
     },
     sms: smsSettings(env, simulators),
+    payments: paymentSettings(env, { simulatorsUrl, dataDir }),
+    reportProviders: env.REPORT_PROVIDERS,
+    reportSigning: { algorithm: env.REPORT_SIGNATURE, key: env.REPORT_SIGNING_KEY ?? null },
   };
 }
 
@@ -109,7 +156,9 @@ function refuseDemonstrationInProduction(env: Settings, production: boolean, sim
   if (production && !env.DEMO_SECRETS) {
     if (env.CLIENT_SECRET === DEMO_CLIENT_SECRET) problems.push('CLIENT_SECRET 仍是演示值');
     if (!env.APP_SECRET) problems.push('APP_SECRET 未设置');
+    if (!env.REPORT_SIGNING_KEY) problems.push('REPORT_SIGNING_KEY 未设置');
   }
+  problems.push(...halfSetAccounts(env));
   if (!simulators && !(env.SMS_ACCESS_KEY_ID && env.SMS_ACCESS_KEY_SECRET)) {
     problems.push('模拟服务已关闭，但 SMS_ACCESS_KEY_ID 和 SMS_ACCESS_KEY_SECRET 未设置');
   }

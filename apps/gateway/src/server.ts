@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { createDealerDesk } from './adapters/dealers/http.ts';
+import { createPaymentVendors } from './adapters/payments/create.ts';
 import { createSmsSender } from './adapters/sms/create.ts';
 import { buildApp } from './app.ts';
 import { openDatabase } from './db/client.ts';
@@ -9,9 +10,11 @@ import { loadDemoContent } from './db/demo/index.ts';
 import { readEnv } from './env.ts';
 import { accountJobs } from './features/account/jobs.ts';
 import { leadJobs } from './features/leads/jobs.ts';
+import type { Enqueue } from './jobs/job.ts';
 import { openJobs } from './jobs/runner.ts';
 import { loggerOptions } from './observability/logger.ts';
 import { mountPortal } from './portal/mount.ts';
+import { joinReportServices } from './report-services.ts';
 import { explainStartFailure } from './start-failure.ts';
 
 /** Reads the settings, opens the database, mounts the portal and listens; on a signal it stops in the reverse order. */
@@ -24,8 +27,13 @@ async function start(): Promise<void> {
   if (env.demoContent) await loadDemoContent(db, log);
 
   const dealers = createDealerDesk({ simulatorsUrl: env.simulatorsUrl });
-  const jobs = await openJobs(database, [...accountJobs(db), ...leadJobs({ db, dealers })], log);
-  const app = await buildApp({ env, log, db, sms: createSmsSender(env.sms), enqueue: jobs.enqueue });
+  const vendors = createPaymentVendors(env.payments);
+  const enqueue: Enqueue = (...work) => jobs.enqueue(...work);
+  const reportServices = joinReportServices({ env, db, log, vendors, enqueue });
+  const allJobs = [...accountJobs(db), ...leadJobs({ db, dealers }), ...reportServices.jobs];
+  const jobs = await openJobs(database, allJobs, log);
+  const sms = createSmsSender(env.sms);
+  const app = await buildApp({ env, log, db, sms, enqueue: jobs.enqueue, reportServices });
   app.addHook('onClose', async () => {
     await jobs.stop();
     await database.close();

@@ -8,9 +8,11 @@ import { buildApp } from '../src/app.ts';
 import type { Database } from '../src/db/client.ts';
 import { readEnv } from '../src/env.ts';
 import { leadJobs } from '../src/features/leads/jobs.ts';
+import type { Enqueue } from '../src/jobs/job.ts';
 import { type JobRunner, openJobs } from '../src/jobs/runner.ts';
+import { joinReportServices, type ReportServices } from '../src/report-services.ts';
 import { openTestDatabase } from './database.ts';
-import { startSimulators } from './simulators.ts';
+import { simulatedVendors, startSimulators } from './simulators.ts';
 
 export const CLIENT = `Basic ${Buffer.from('portal:portal-demo').toString('base64')}`;
 
@@ -20,6 +22,7 @@ export interface TestGateway {
   /** Open for handing work in; nothing is done until a test calls `jobs.work()`. */
   jobs: JobRunner;
   dealers: DealerDesk;
+  reportServices: ReportServices;
   simulatorsUrl: string;
   /** The newest code that reached this phone. */
   codeFor(phone: string): Promise<string>;
@@ -31,19 +34,24 @@ export interface TestGateway {
 export async function startTestGateway(settings: NodeJS.ProcessEnv = {}): Promise<TestGateway> {
   const database = await openTestDatabase();
   const simulators = await startSimulators();
-  const env = readEnv({ LOG_LEVEL: 'silent', ...settings });
+  const env = readEnv({ LOG_LEVEL: 'silent', SIM_PORT: simulators.address.split(':')[1], ...settings });
   const sms = createSmsSender(simulatedSmsSettings('aliyun', simulators.address));
   const log = pino({ level: 'silent' });
   const simulatorsUrl = `http://${simulators.address}`;
   const dealers = createDealerDesk({ simulatorsUrl });
-  const jobs = await openJobs(database, leadJobs({ db: database.db, dealers }), log);
-  const app = await buildApp({ env, log, db: database.db, sms, enqueue: jobs.enqueue });
+  const { db } = database;
+  const vendors = simulatedVendors(simulatorsUrl);
+  const enqueue: Enqueue = (...work) => jobs.enqueue(...work);
+  const reportServices = joinReportServices({ env, db, log, vendors, enqueue });
+  const jobs = await openJobs(database, [...leadJobs({ db, dealers }), ...reportServices.jobs], log);
+  const app = await buildApp({ env, log, db, sms, enqueue: jobs.enqueue, reportServices });
 
   return {
     app,
     database,
     jobs,
     dealers,
+    reportServices,
     simulatorsUrl,
     codeFor: simulators.codeFor,
     async logIn(phone) {

@@ -1,5 +1,13 @@
 import type { AddressInfo } from 'node:net';
+import { temporaryKeysFolder } from '@cheyantong/domain/simulated-keys';
 import { buildSimulators } from '@cheyantong/simulators/app';
+import { createPaymentVendors } from '../src/adapters/payments/create.ts';
+
+/** The real SDKs of payment, talking to these simulators; all tests share one set of keys. */
+export function simulatedVendors(simulatorsUrl: string, options: { timeLimitMs?: number } = {}) {
+  const account = { simulatorsUrl, keysFolder: temporaryKeysFolder() };
+  return createPaymentVendors({ alipay: account, wechat: account }, options);
+}
 
 /** The outside services on a port of their own. */
 export async function startSimulators() {

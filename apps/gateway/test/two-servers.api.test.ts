@@ -5,9 +5,10 @@ import { simulatedSmsSettings } from '../src/adapters/sms/simulator.ts';
 import { buildApp } from '../src/app.ts';
 import { openDatabase } from '../src/db/client.ts';
 import { readEnv } from '../src/env.ts';
+import { joinReportServices } from '../src/report-services.ts';
 import { engine, newDatabaseAddress } from './database.ts';
 import { askForCode, asMember, redeem } from './gateway.ts';
-import { startSimulators } from './simulators.ts';
+import { simulatedVendors, startSimulators } from './simulators.ts';
 
 describe.runIf(engine === 'postgres')('two servers on one PostgreSQL', () => {
   it('share sessions, codes and SMS limits, and migrate at the same time', async () => {
@@ -18,7 +19,13 @@ describe.runIf(engine === 'postgres')('two servers on one PostgreSQL', () => {
     const databases = await Promise.all([openDatabase(address), openDatabase(address)]);
     const log = pino({ level: 'silent' });
     const enqueue = async () => undefined;
-    const [one, two] = await Promise.all(databases.map(({ db }) => buildApp({ env, log, db, sms, enqueue })));
+    const vendors = simulatedVendors(`http://${simulators.address}`);
+    const [one, two] = await Promise.all(
+      databases.map(({ db }) => {
+        const reportServices = joinReportServices({ env, db, log, vendors, enqueue });
+        return buildApp({ env, log, db, sms, enqueue, reportServices });
+      }),
+    );
     if (!one || !two) throw new Error('two servers expected');
 
     const phone = '13900000001';

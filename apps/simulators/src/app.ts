@@ -1,3 +1,4 @@
+import { temporaryKeysFolder } from '@cheyantong/domain/simulated-keys';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { registerAssets } from './page/assets.ts';
@@ -7,7 +8,10 @@ import { simulators } from './registry.ts';
 import type { SimulatorContext } from './simulator.ts';
 
 /** Builds the simulators without listening, each with an empty memory. */
-export function buildSimulators({ now = () => new Date() }: Partial<SimulatorContext> = {}): FastifyInstance {
+export function buildSimulators({
+  now = () => new Date(),
+  keysFolder = temporaryKeysFolder(),
+}: Partial<SimulatorContext> = {}): FastifyInstance {
   // A simulated time-out keeps its connection open for ever: closing the server must not wait for it.
   const app = Fastify({ forceCloseConnections: true });
   registerSecurityHeaders(app);
@@ -15,7 +19,7 @@ export function buildSimulators({ now = () => new Date() }: Partial<SimulatorCon
   registerIndex(app, simulators);
   app.register(formbody);
   for (const simulator of simulators) {
-    app.register(async (scope) => simulator.register(scope, { now }));
+    app.register(async (scope) => simulator.register(scope, { now, keysFolder }));
   }
   return app;
 }

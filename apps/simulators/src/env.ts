@@ -1,8 +1,10 @@
+import { join, resolve } from 'node:path';
+
 const DEFAULT_PORT = 8090;
 const MAX_PORT = 65_535;
 
 /** Checks the environment once; the problem is a sentence for whoever starts the server. */
-export function readEnv(env: NodeJS.ProcessEnv): { port: number } | { problem: string } {
+export function readEnv(env: NodeJS.ProcessEnv): { port: number; keysFolder: string } | { problem: string } {
   if (env.NODE_ENV === 'production' && env.SIMULATORS !== 'on') {
     return { problem: '模拟服务不在生产环境运行；仅供演示时可设 SIMULATORS=on。' };
   }
@@ -10,5 +12,5 @@ export function readEnv(env: NodeJS.ProcessEnv): { port: number } | { problem: s
   if (!Number.isInteger(port) || port < 0 || port > MAX_PORT) {
     return { problem: `设置 SIM_PORT 应为 0–${MAX_PORT} 的整数，现在是 ${env.SIM_PORT}。` };
   }
-  return { port };
+  return { port, keysFolder: join(resolve(env.DATA_DIR || '.data'), 'simulated-keys') };
 }

@@ -1,5 +1,12 @@
 import { dealersSimulator } from './dealers/index.ts';
+import { paymentsSimulator } from './payments/index.ts';
+import { providersSimulator } from './providers/index.ts';
 import type { Simulator } from './simulator.ts';
 import { smsSimulator } from './sms/index.ts';
 
-export const simulators: readonly Simulator[] = [smsSimulator, dealersSimulator];
+export const simulators: readonly Simulator[] = [
+  smsSimulator,
+  dealersSimulator,
+  paymentsSimulator,
+  providersSimulator,
+];

@@ -8,10 +8,10 @@ const stopWith = (sentence: string): never => {
 
 const env = readEnv(process.env);
 if ('problem' in env) stopWith(env.problem);
-else await listen(env.port);
+else await listen(env);
 
-async function listen(port: number): Promise<void> {
-  const app = buildSimulators();
+async function listen({ port, keysFolder }: { port: number; keysFolder: string }): Promise<void> {
+  const app = buildSimulators({ keysFolder });
   const close = () => app.close().then(() => process.exit(0));
   process.once('SIGTERM', close);
   process.once('SIGINT', close);

@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 export interface SimulatorContext {
   /** The simulators' clock, so that tests can set it wrong. */
   now: () => Date;
+  /** Where the simulators and the gateway share keys that are no part of the source. */
+  keysFolder: string;
 }
 
 /** One outside service that the portal can use without a contract: a folder beside this file, listed in registry.ts. */

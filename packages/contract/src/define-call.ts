@@ -14,6 +14,8 @@ interface CallFacts {
   failure: FailureDisplay;
   /** Polled or self-toasting calls: their business failures travel with HTTP 200 (api.md 2.1). */
   failuresOn200?: boolean;
+  /** How often one address may ask in a minute, where that is less than for the gateway as a whole. */
+  perMinute?: number;
   /** How the body is written; JSON unless the specification says otherwise. */
   encoding?: 'json' | 'form';
   summary: string;

@@ -32,3 +32,20 @@ export const PAGE = { defaultSize: 10, maxSize: 100 } as const;
 
 /** The side menu opens by itself once the visitor has scrolled past this many pixels. */
 export const MENU_AUTO_EXPAND_SCROLL_PX = 200;
+
+export const PAYMENT = {
+  /** An order waits this long for its money; the vendors' codes end at the same moment (portal.md section 9). */
+  windowMs: 30 * MINUTE,
+  /** While the dialog is open it asks this often whether the order is paid. */
+  pollMs: 3 * SECOND,
+  /** After paying for a valuation, the page asks this often for the order. */
+  valuationPollMs: 1 * SECOND,
+  /** Where no notice came, the vendor is asked at most this often for one payment. */
+  vendorQueryMs: 10 * SECOND,
+} as const;
+
+/** A confirmed purchase may be submitted for this long. */
+export const ORDER_TOKEN_LIFE_MS = 30 * MINUTE;
+
+/** The provider picker shows this many at a time (portal.md section 9). */
+export const PROVIDERS_PER_PAGE = 3;

@@ -14,3 +14,18 @@ export const SIMULATED_SMS = {
 
 /** What every demonstration dealer signs and checks its leads with, at the local dealer simulator and nowhere else. */
 export const SIMULATED_DEALER_SECRET = 'simulated-dealer-secret';
+
+/** The merchant that the local payment simulators know. The keys it signs with are made where they are first needed. */
+export const SIMULATED_PAYMENTS = {
+  alipay: { appId: '2021000000000001', sellerId: '2088000000000001' },
+  wechat: {
+    appId: 'wx0000000000000001',
+    mchId: '1900000001',
+    serial: '5157F09EFDC096DE15EBE81A47057A7232F1B8E1',
+    publicKeyId: 'PUB_KEY_ID_0119000000012026111500000000000001',
+    apiV3Key: 'simulated-api-v3-key-of-32-bytes',
+  },
+} as const;
+
+/** What every demonstration report provider and the portal sign their messages with, at the local simulator and nowhere else. */
+export const SIMULATED_PROVIDER_SECRET = 'simulated-provider-secret';

@@ -1,5 +1,5 @@
 /** Vehicle identification numbers as GB 16735-2019 defines them. */
-const VIN_LENGTH = 17;
+export const VIN_LENGTH = 17;
 const VIN_CHARACTERS = /^[0-9A-HJ-NPR-Z]+$/;
 
 const CHECK_POSITION = 8;
@@ -16,10 +16,15 @@ const FIRST_YEAR = 1980;
 /** As it is written: capitals, no blanks around. */
 export const normalizeVin = (text: string): string => text.trim().toUpperCase();
 
+/** Holds only what a VIN may hold; it may still be too short. */
+export const isVinText = (text: string): boolean => VIN_CHARACTERS.test(text);
+
+export const VIN_CHARACTERS_SENTENCE = 'VIN 只含数字和字母，且不含 I、O、Q';
+
 /** What is wrong with a VIN, as a sentence for the person who typed it, or null when it will do. */
 export function vinProblem(vin: string): string | null {
   if (vin.length !== VIN_LENGTH) return `VIN 应为 ${VIN_LENGTH} 位，当前为 ${vin.length} 位`;
-  if (!VIN_CHARACTERS.test(vin)) return 'VIN 只含数字和字母，且不含 I、O、Q';
+  if (!isVinText(vin)) return VIN_CHARACTERS_SENTENCE;
   if (vin[CHECK_POSITION] !== checkDigit(vin)) return 'VIN 校验位不正确，请核对是否有误输';
   return null;
 }

@@ -19,7 +19,7 @@ export function serve<C extends Call>(app: FastifyInstance, call: C, handler: Ha
     method: call.method,
     url: `/api/${call.path}`,
     schema: routeSchema(call),
-    config: { call },
+    config: { call, ...(call.perMinute && { rateLimit: { max: call.perMinute, timeWindow: '1 minute' } }) },
     validatorCompiler: () => () => true,
     handler: async (request) => {
       const memberId = await admit(app, call, request);

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { paymentFrameOrigins } from '../adapters/payments/frame-origins.ts';
 import type { Env } from '../env.ts';
 import { loadBuild, serveBuiltFiles } from './build.ts';
 import { isPhoneOrTablet } from './device.ts';
@@ -28,6 +29,7 @@ async function renderPages(
 ): Promise<void> {
   const settings = { appEnv: env.appEnv, client: env.client, footer: env.footer };
   const call = inProcessCall(app);
+  const frames = paymentFrameOrigins(env.payments);
   const policy = mode === 'production' ? pagePolicy : hotPagePolicy;
   const { createRequestHandler } = (await currentBuild()).entry.module;
   const render = createRequestHandler(currentBuild, mode);
@@ -39,7 +41,7 @@ async function renderPages(
       toWebRequest(request),
       createLoadContext({ settings, device, nonce, call }),
     );
-    reply.header('content-security-policy', policy(nonce, request.url));
+    reply.header('content-security-policy', policy(nonce, request.url, frames));
     return sendResponse(reply, response);
   });
 }

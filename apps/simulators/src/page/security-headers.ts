@@ -6,7 +6,10 @@ const CONTENT_SECURITY_POLICY =
 
 export function registerSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply) => {
-    reply.header('content-security-policy', CONTENT_SECURITY_POLICY);
+    // A page that is made to stand in somebody's frame says so itself.
+    if (!reply.hasHeader('content-security-policy')) {
+      reply.header('content-security-policy', CONTENT_SECURITY_POLICY);
+    }
     reply.header('x-content-type-options', 'nosniff');
     reply.header('cache-control', 'no-store');
   });

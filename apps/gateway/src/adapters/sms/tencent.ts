@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { createRequire } from 'node:module';
 import type * as TencentSms from 'tencentcloud-sdk-nodejs-sms';
-import { once } from './once.ts';
+import { once } from '../once.ts';
 import type { SmsMessage, SmsReceipt, SmsSender } from './port.ts';
 import { type RefusalRules, refusalFor, refusalFromThrown } from './refusal.ts';
 import type { TencentSmsSettings } from './settings.ts';

@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { loadDemoServices } from '../../features/catalogue/demo.ts';
+import { providers } from '../../features/catalogue/tables.ts';
 import { loadDemoNews } from '../../features/news/demo.ts';
 import { notices } from '../../features/news/tables.ts';
+import { loadDemoOrderHistory } from '../../features/orders/demo.ts';
+import { orders } from '../../features/orders/tables.ts';
 import { loadDemoUsedCars } from '../../features/used-cars/demo.ts';
 import { usedCars } from '../../features/used-cars/tables.ts';
 import { loadDemoCatalogue } from '../../features/vehicles/demo.ts';
@@ -20,6 +24,8 @@ const PARTS: readonly DemoPart[] = [
   { name: 'catalogue', table: brands, load: loadDemoCatalogue },
   { name: 'used cars', table: usedCars, load: loadDemoUsedCars },
   { name: 'news', table: notices, load: loadDemoNews },
+  { name: 'report services', table: providers, load: loadDemoServices },
+  { name: 'order history', table: orders, load: loadDemoOrderHistory },
 ];
 
 /** Any number, the same on every server: only one of them loads at a time. */

@@ -52,6 +52,16 @@ export class Catalogue {
     return rows.flatMap(({ model, ...parents }) => (model ? [{ ...parents, model }] : []));
   }
 
+  async model(id: bigint): Promise<CatalogueModel | undefined> {
+    const [found] = await this.#db
+      .select({ brand: brands, series, model: models })
+      .from(models)
+      .innerJoin(series, eq(series.id, models.seriesId))
+      .innerJoin(brands, eq(brands.id, series.brandId))
+      .where(eq(models.id, id));
+    return found;
+  }
+
   /** Models of these brands around a year, those that this very maker builds first, then the nearest year. */
   modelsAround(
     year: number,

@@ -11,6 +11,14 @@ const MAX_CANDIDATES = 20;
 /** Makes for which the order form asks for the engine number; our choice until a report provider names its own. */
 const REPAIRS_FILED_BY_ENGINE = new Set(['标致', '雪铁龙', '现代', '起亚', '马自达', '斯巴鲁']);
 
+/** Brands that have never built anything but new-energy cars. */
+const NEW_ENERGY_BRANDS = new Set(
+  [
+    '特斯拉 蔚来 乐道 小鹏 理想 零跑 哪吒 威马 埃安 岚图 极星 极氪 极狐 飞凡 智己 智界 问界 赛力斯 小米',
+    '深蓝 阿维塔 腾势 方程豹 欧拉 吉利几何 北汽新能源 长安启源',
+  ].flatMap((line) => line.split(' ')),
+);
+
 /** Reads what a VIN says; the model itself is not in it, so candidates are offered. */
 export async function decodeVin(db: DbHandle, text: string, thisYear: number): Promise<VinModel> {
   const vin = normalizeVin(text);
@@ -24,13 +32,19 @@ export async function decodeVin(db: DbHandle, text: string, thisYear: number): P
     vin,
     matched: candidates.length === 1,
     candidates,
-    isNewEnergy:
-      candidates.length > 0 && candidates.every(({ energyType }) => isNewEnergy(energyType)) ? 1 : 0,
+    isNewEnergy: buildsOnlyNewEnergy(maker) || allNewEnergy(candidates) ? 1 : 0,
     needEngineNo: maker?.brands.some((brand) => REPAIRS_FILED_BY_ENGINE.has(brand)) ? 1 : 0,
     maker: maker?.name ?? null,
     modelYear,
   };
 }
+
+/** Such a maker's car is one, also where the model is not known. */
+const buildsOnlyNewEnergy = (maker: Maker | undefined): boolean =>
+  maker?.brands.every((brand) => NEW_ENERGY_BRANDS.has(brand)) ?? false;
+
+const allNewEnergy = (candidates: VinModel['candidates']): boolean =>
+  candidates.length > 0 && candidates.every(({ energyType }) => isNewEnergy(energyType));
 
 async function findCandidates(
   db: DbHandle,

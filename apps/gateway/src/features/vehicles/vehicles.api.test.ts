@@ -122,6 +122,14 @@ describe('a VIN', () => {
     expect(decoded.candidates.every(({ modelYear }) => Math.abs(modelYear - 2012) <= 1)).toBe(true);
   });
 
+  it('of a maker that builds only new-energy cars is one, also where the model is not known', async () => {
+    expect(await dataOf<VinModel>('model/LRW3E7FS8AC000616')).toMatchObject({
+      candidates: [],
+      isNewEnergy: 1,
+      maker: '特斯拉(上海)有限公司',
+    });
+  });
+
   it('of a maker we do not know is still read', async () => {
     expect(await dataOf<VinModel>('model/1M8GDM9AXKP042788')).toEqual({
       vin: '1M8GDM9AXKP042788',

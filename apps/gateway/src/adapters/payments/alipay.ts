@@ -1,0 +1,162 @@
+import { centsFromYuan, yuanText } from '@cheyantong/domain';
+import type { AlipaySdkCommonResult } from 'alipay-sdk';
+import { dateTimeText } from '../../http/date-time.ts';
+import { once } from '../once.ts';
+import { readAlipayBill } from './alipay-bill.ts';
+import { fieldsOf, readFields } from './alipay-notice.ts';
+import { momentFromBeijing } from './beijing-time.ts';
+import { download } from './download.ts';
+import {
+  type NewTrade,
+  type Notice,
+  type PaymentVendor,
+  type RefundState,
+  type TradeState,
+  VendorUnavailable,
+} from './port.ts';
+import type { AlipaySettings } from './settings.ts';
+
+/** The code alone, as wide as the frame it stands in (portal.md section 4). */
+const EMBEDDED_CODE = { qrPayMode: '4', qrcodeWidth: 126 };
+const SUCCESS = '10000';
+/** A trade comes into being when the code is scanned; until then the vendor knows nothing of it. */
+const NOT_SCANNED = 'ACQ.TRADE_NOT_EXIST';
+/** The vendor's own faults: "system busy" and its kin. */
+const VENDORS_FAULT = /^(20000|ACQ\.SYSTEM_ERROR|aop\.ACQ\.SYSTEM_ERROR|isp\.unknow-error)$/;
+/** What a subject must not contain. */
+const UNWELCOME = /[/=&"<>\\]/g;
+
+const trouble = (reason: VendorUnavailable['reason'], code: string) =>
+  new VendorUnavailable('alipay', reason, code);
+
+export function createAlipay(account: () => AlipaySettings, timeLimitMs: number): PaymentVendor {
+  const settings = once(account);
+  const connect = once(async () => {
+    const { AlipaySdk } = await import('alipay-sdk');
+    const { appId, privateKey, publicKey, gateway } = settings();
+    return new AlipaySdk({
+      appId,
+      privateKey,
+      alipayPublicKey: publicKey,
+      gateway,
+      keyType: 'PKCS8',
+      timeout: timeLimitMs,
+    });
+  });
+
+  /** The only place that asks: the SDK believes unsigned answers unless it is told not to. */
+  async function ask(method: string, bizContent: object): Promise<AlipaySdkCommonResult> {
+    const sdk = await connect();
+    const answer = await sdk
+      .exec(method, { timestamp: dateTimeText(new Date()), bizContent }, { validateSign: true })
+      .catch(asTrouble);
+    if (VENDORS_FAULT.test(answer.code) || VENDORS_FAULT.test(answer.subCode ?? '')) {
+      throw trouble('unreachable', answer.subCode ?? answer.code);
+    }
+    return answer;
+  }
+
+  async function query(orderNo: string): Promise<TradeState> {
+    const answer = await ask('alipay.trade.query', { outTradeNo: orderNo });
+    if (answer.subCode === NOT_SCANNED) return { state: 'unpaid' };
+    // A signed answer about another order is somebody's replay.
+    if (answer.code === SUCCESS && answer.outTradeNo !== orderNo) throw trouble('unproved', 'other-order');
+    return stateOf(succeeded(answer));
+  }
+
+  return {
+    query,
+
+    async createCode(trade) {
+      const sdk = await connect();
+      const request = pageRequest(trade);
+      return {
+        code: sdk.pageExecute('alipay.trade.page.pay', 'POST', request),
+        link: sdk.pageExecute('alipay.trade.page.pay', 'GET', request),
+      };
+    },
+
+    async close(orderNo) {
+      const answer = await ask('alipay.trade.close', { outTradeNo: orderNo });
+      if (answer.code === SUCCESS) return 'closed';
+      if (answer.subCode === NOT_SCANNED) return 'unscanned';
+      // It was paid or closed meanwhile; which of them only a query can say.
+      const now = await query(orderNo);
+      if (now.state === 'unpaid') throw trouble('refused', answer.subCode ?? answer.code);
+      return now.state;
+    },
+
+    async refund({ orderNo, refundNo, amountCents, reason }) {
+      const numbers = { outTradeNo: orderNo, outRequestNo: refundNo };
+      const refundAmount = yuanText(amountCents);
+      const answer = succeeded(
+        await ask('alipay.trade.refund', { ...numbers, refundAmount, refundReason: reason }),
+      );
+      if (answer.fundChange === 'Y') return refundedAt(answer.gmtRefundPay);
+      // "No money moved" also means that an earlier try had moved it.
+      const found = succeeded(
+        await ask('alipay.trade.fastpay.refund.query', { ...numbers, queryOptions: ['gmt_refund_pay'] }),
+      );
+      return found.refundStatus === 'REFUND_SUCCESS'
+        ? refundedAt(found.gmtRefundPay)
+        : { status: 'processing' };
+    },
+
+    async readNotice(_headers, rawBody): Promise<Notice> {
+      const fields = fieldsOf(rawBody);
+      // The notice names its own algorithm; only the one we agreed on counts.
+      if (fields.sign_type !== 'RSA2') return { kind: 'unproved', note: `sign_type ${fields.sign_type}` };
+      const sdk = await connect();
+      const proved = sdk.checkNotifySignV2(fields);
+      return proved ? readFields(fields, settings()) : { kind: 'unproved', note: 'signature does not match' };
+    },
+
+    async bill(day) {
+      const answer = await ask('alipay.data.dataservice.bill.downloadurl.query', {
+        billType: 'trade',
+        billDate: day,
+      });
+      if (answer.subCode === 'isp.bill_not_exist') return [];
+      return readAlipayBill(await download('alipay', succeeded(answer).billDownloadUrl, timeLimitMs));
+    },
+  };
+}
+
+const pageRequest = ({ orderNo, amountCents, subject, expiresAt, notifyUrl }: NewTrade) => ({
+  timestamp: dateTimeText(new Date()),
+  notifyUrl,
+  bizContent: {
+    outTradeNo: orderNo,
+    totalAmount: yuanText(amountCents),
+    subject: subject.replace(UNWELCOME, ' '),
+    productCode: 'FAST_INSTANT_TRADE_PAY',
+    timeExpire: dateTimeText(expiresAt),
+    ...EMBEDDED_CODE,
+  },
+});
+
+function stateOf({ tradeStatus, tradeNo, totalAmount, sendPayDate }: AlipaySdkCommonResult): TradeState {
+  if (tradeStatus === 'WAIT_BUYER_PAY') return { state: 'unpaid' };
+  if (tradeStatus === 'TRADE_CLOSED') return { state: 'closed' };
+  const amountCents = centsFromYuan(String(totalAmount));
+  const paidAt = momentFromBeijing(sendPayDate);
+  if (amountCents === null || paidAt === null) throw trouble('refused', 'unreadable-answer');
+  return { state: 'paid', transactionId: String(tradeNo), amountCents, paidAt };
+}
+
+const refundedAt = (time: unknown): RefundState => ({
+  status: 'done',
+  at: momentFromBeijing(time) ?? new Date(),
+});
+
+function succeeded(answer: AlipaySdkCommonResult): AlipaySdkCommonResult {
+  if (answer.code !== SUCCESS) throw trouble('refused', answer.subCode ?? answer.code);
+  return answer;
+}
+
+/** The SDK tells its failures apart only by their sentences; what is no network failure is a broken proof. */
+function asTrouble(thrown: unknown): never {
+  const message = thrown instanceof Error ? thrown.message : '';
+  if (/HTTP 请求错误|Response 格式错误/.test(message)) throw trouble('unreachable', 'http');
+  throw /^HttpClient/.test(message) ? trouble('unreachable', 'no-answer') : trouble('unproved', 'signature');
+}

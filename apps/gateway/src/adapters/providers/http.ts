@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { FindEndpoint, ProviderEndpoint } from './endpoints.ts';
+import { type ProviderDesk, ProviderUnavailable } from './port.ts';
+import { proveMessage, signedHeaders } from './signature.ts';
+
+const PROVIDER_TIME_LIMIT_MS = 10_000;
+
+const placed = z.object({ providerRef: z.string().min(1).max(128) });
+const working = z.object({ state: z.literal('working') });
+
+interface ProviderDeskSettings {
+  find: FindEndpoint;
+  /** Where a provider sends its answers. */
+  callbackUrl(providerCode: string): string;
+  timeLimitMs?: number;
+}
+
+/** Talks to providers by signed JSON. Their answers are signed too, with the nonce of the question. */
+export function createProviderDesk(settings: ProviderDeskSettings): ProviderDesk {
+  const { find, callbackUrl, timeLimitMs = PROVIDER_TIME_LIMIT_MS } = settings;
+
+  async function post(providerCode: string, path: string, message: object): Promise<string> {
+    const endpoint = find(providerCode);
+    if (!endpoint) throw new ProviderUnavailable('服务机构没有设置接口');
+    const body = JSON.stringify(message);
+    const nonce = randomUUID();
+    const response = await send(endpoint, path, { nonce, body, timeLimitMs });
+    const answer = await response.text().catch(unreachable);
+    if (!response.ok) throw new ProviderUnavailable(`服务机构返回 ${response.status}`);
+    const proof = proveMessage(endpoint.secret, Object.fromEntries(response.headers), answer);
+    if (!('nonce' in proof) || proof.nonce !== nonce)
+      throw new ProviderUnavailable('服务机构的应答未通过验签');
+    return answer;
+  }
+
+  return {
+    async place(providerCode, order) {
+      const message = { ...order, callbackUrl: callbackUrl(providerCode) };
+      const answer = placed.safeParse(readJson(await post(providerCode, '/orders', message)));
+      if (!answer.success) throw new ProviderUnavailable('服务机构的应答无法识别');
+      return answer.data.providerRef;
+    },
+
+    async ask(providerCode, providerRef) {
+      const answer = await post(providerCode, `/orders/${encodeURIComponent(providerRef)}/ask`, {
+        providerRef,
+      });
+      return working.safeParse(readJson(answer)).success ? null : answer;
+    },
+
+    prove(providerCode, headers, body) {
+      const endpoint = find(providerCode);
+      return endpoint ? proveMessage(endpoint.secret, headers, body) : { problem: '不认识的服务机构' };
+    },
+  };
+}
+
+/** Redirects are refused: a signed order goes where the operator said, or nowhere. */
+async function send(
+  { url, secret }: ProviderEndpoint,
+  path: string,
+  { nonce, body, timeLimitMs }: { nonce: string; body: string; timeLimitMs: number },
+): Promise<Response> {
+  const headers = signedHeaders(secret, nonce, body);
+  const signal = AbortSignal.timeout(timeLimitMs);
+  return fetch(`${url}${path}`, { method: 'POST', headers, body, signal, redirect: 'error' }).catch(
+    unreachable,
+  );
+}
+
+function unreachable(thrown: unknown): never {
+  const { name, cause } = thrown as { name?: string; cause?: { code?: string } };
+  const words = name === 'TimeoutError' ? '没有及时应答' : `无法连接（${cause?.code ?? '连接中断'}）`;
+  throw new ProviderUnavailable(`服务机构${words}`);
+}
+
+export function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

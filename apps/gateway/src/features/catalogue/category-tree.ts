@@ -1,0 +1,38 @@
+import { type Service, serviceOfCategory } from '@cheyantong/domain';
+import { asc } from 'drizzle-orm';
+import type { DbHandle } from '../../db/handle.ts';
+import { categories } from './tables.ts';
+
+export type CategoryRow = typeof categories.$inferSelect;
+
+/** All kinds of service; there are a few dozen, so they are read whole and walked in memory. */
+export class CategoryTree {
+  readonly #rows: readonly CategoryRow[];
+
+  private constructor(rows: readonly CategoryRow[]) {
+    this.#rows = rows;
+  }
+
+  static async read(db: DbHandle): Promise<CategoryTree> {
+    return new CategoryTree(
+      await db.select().from(categories).orderBy(asc(categories.sort), asc(categories.id)),
+    );
+  }
+
+  childrenOf(parentId: string): CategoryRow[] {
+    return this.#rows.filter((row) => row.parentId === parentId);
+  }
+
+  /** The category itself and everything below it. */
+  within(id: string): string[] {
+    return [id, ...this.childrenOf(id).flatMap((child) => this.within(child.id))];
+  }
+
+  /** Which of the five services a category belongs to, however deep it lies. */
+  serviceOf(id: string): Service | undefined {
+    const service = serviceOfCategory(id);
+    if (service) return service;
+    const parentId = this.#rows.find((row) => row.id === id)?.parentId;
+    return parentId === undefined ? undefined : this.serviceOf(parentId);
+  }
+}

@@ -1,0 +1,74 @@
+import { SERVICES, type Service } from '@cheyantong/domain';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { DbHandle } from '../../db/handle.ts';
+import type { Offer, Offers, ServiceOffer } from '../orders/ports.ts';
+import { brands } from '../vehicles/tables.ts';
+import { CategoryTree } from './category-tree.ts';
+import { providers, skus, spuBrands, spus } from './tables.ts';
+
+/** What is for sale, as orders need it. */
+export const offers: Offers = {
+  async find(handle: DbHandle, skuId: bigint): Promise<Offer | undefined> {
+    const [found] = await handle
+      .select({ sku: skus, spu: spus, provider: providers })
+      .from(skus)
+      .innerJoin(spus, eq(spus.id, skus.spuId))
+      .innerJoin(providers, eq(providers.id, spus.providerId))
+      .where(eq(skus.id, skuId));
+    if (!found) return undefined;
+    const { sku, spu, provider } = found;
+    const tree = await CategoryTree.read(handle);
+    return {
+      skuId: sku.id,
+      skuSn: sku.skuSn,
+      skuName: sku.name,
+      spuName: spu.name,
+      priceCents: sku.priceCents,
+      refundRule: spu.refundRule,
+      onShelf: sku.onShelf && spu.onShelf,
+      orderedElsewhere: sku.callbackUrl !== null,
+      service: tree.serviceOf(spu.categoryId),
+      providerId: provider.id,
+      providerName: provider.brandName,
+      logoUrl: provider.logoUrl,
+      covers: spu.coversAllBrands ? 'all' : ((await brandNames(handle, [spu.id])).get(spu.id) ?? []),
+    };
+  },
+
+  async ofService(handle: DbHandle, service: Service): Promise<ServiceOffer[]> {
+    const tree = await CategoryTree.read(handle);
+    const kinds = tree.within(SERVICES[service].categoryId);
+    const found = await handle
+      .selectDistinct({
+        spuId: spus.id,
+        providerId: spus.providerId,
+        coversAllBrands: spus.coversAllBrands,
+        sort: spus.sort,
+      })
+      .from(spus)
+      .innerJoin(skus, and(eq(skus.spuId, spus.id), eq(skus.onShelf, true)))
+      .where(and(inArray(spus.categoryId, kinds), eq(spus.onShelf, true)))
+      .orderBy(asc(spus.sort), asc(spus.id));
+    const names = await brandNames(
+      handle,
+      found.map(({ spuId }) => spuId),
+    );
+    return [...Map.groupBy(found, ({ providerId }) => providerId)].map(([providerId, own]) => ({
+      providerId,
+      covers: own.some(({ coversAllBrands }) => coversAllBrands)
+        ? 'all'
+        : own.flatMap(({ spuId }) => names.get(spuId) ?? []),
+    }));
+  },
+};
+
+/** Which makes each offer covers by name. */
+async function brandNames(handle: DbHandle, spuIds: bigint[]): Promise<Map<bigint, string[]>> {
+  const found = await handle
+    .select({ spuId: spuBrands.spuId, name: brands.name })
+    .from(spuBrands)
+    .innerJoin(brands, eq(brands.id, spuBrands.brandId))
+    .where(inArray(spuBrands.spuId, spuIds));
+  const bySpu = Map.groupBy(found, ({ spuId }) => spuId);
+  return new Map([...bySpu].map(([spuId, rows]) => [spuId, rows.map(({ name }) => name)]));
+}

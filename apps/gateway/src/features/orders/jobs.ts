@@ -1,0 +1,35 @@
+import { lt, sql } from 'drizzle-orm';
+import type { DbHandle } from '../../db/handle.ts';
+import type { Job } from '../../jobs/job.ts';
+import { expireOrders } from './expire-orders.ts';
+import type { OrderMoney } from './ports.ts';
+import { orderTokens } from './tables.ts';
+
+export const CLOSE_CODES = 'order-close-codes';
+
+const ONCE = { times: 0, firstWaitSeconds: 1 };
+/** A vendor may be down for a while: seven tries over about half an hour, as long as its code lives. */
+const PATIENT = { times: 6, firstWaitSeconds: 15 };
+
+export function orderJobs(desk: { db: DbHandle; money: OrderMoney }): Job[] {
+  const closeCodes: Job<{ orderNo: string }> = {
+    name: CLOSE_CODES,
+    retry: PATIENT,
+    concurrency: 4,
+    async work({ orderNo }) {
+      await desk.money.settleOrClose(orderNo);
+    },
+  };
+  return [
+    closeCodes,
+    // What fails is looked at again a minute later anyway.
+    { name: 'orders-expire', cron: '* * * * *', retry: ONCE, work: () => expireOrders(desk) },
+    {
+      name: 'order-tokens-purge',
+      cron: '23 * * * *',
+      async work() {
+        await desk.db.delete(orderTokens).where(lt(orderTokens.expiresAt, sql`now()`));
+      },
+    },
+  ];
+}

@@ -1,0 +1,42 @@
+import { PAY_CHANNELS } from '@cheyantong/domain';
+import { eq } from 'drizzle-orm';
+import type { DbHandle } from '../../db/handle.ts';
+import type { OrderBook } from '../payments/order-book.ts';
+import { OrderMoves } from './order-moves.ts';
+import { Orders } from './orders.ts';
+import type { BeginReport } from './ports.ts';
+import { orders } from './tables.ts';
+
+/** The orders, as payments see them. */
+export const orderBook = (beginReport: BeginReport): OrderBook => ({
+  async findOwn(handle, orderNo, memberId) {
+    return (await new Orders(handle).findOwn(orderNo, memberId))?.order;
+  },
+
+  lock,
+
+  async markPaid(tx, orderNo, { channel, transactionId, paidAt }) {
+    const paid = await new OrderMoves(tx).move(orderNo, 'paid', {
+      actor: 'payment',
+      remark: `${PAY_CHANNELS[channel].label}支付成功`,
+      with: { channel, transactionId, paidAt, reportStatus: 'generating' },
+    });
+    if (!paid) throw new Error(`order ${orderNo} was not waiting for money`);
+    await beginReport(tx, orderNo);
+  },
+
+  async markRefunded(tx, orderNo) {
+    await new OrderMoves(tx).move(orderNo, 'refunded', { actor: 'payment', remark: '款项已原路退回' });
+  },
+
+  async note(tx, orderNo, remark) {
+    const order = await lock(tx, orderNo);
+    if (order) await new OrderMoves(tx).record(orderNo, order.status, 'payment', remark);
+  },
+});
+
+/** Not "for update": receipts and events refer to the order, and need not wait for each other. */
+async function lock(tx: DbHandle, orderNo: string) {
+  const [order] = await tx.select().from(orders).where(eq(orders.orderNo, orderNo)).for('no key update');
+  return order;
+}

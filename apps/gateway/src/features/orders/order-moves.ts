@@ -1,0 +1,66 @@
+import { type OrderActor, type OrderStatus, orderStatusesBefore } from '@cheyantong/domain';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { DbHandle } from '../../db/handle.ts';
+import { skus } from '../catalogue/tables.ts';
+import { orderEvents, orders } from './tables.ts';
+
+export type OrderRow = typeof orders.$inferSelect;
+
+interface Move {
+  actor: OrderActor;
+  remark: string;
+  /** What is written down together with the new status. */
+  with?: Partial<
+    Pick<
+      typeof orders.$inferInsert,
+      'channel' | 'transactionId' | 'paidAt' | 'cancelReason' | 'reportStatus' | 'reportCode'
+    >
+  >;
+  /** Narrows where the order may come from, beyond the table of transitions. */
+  only?: SQL | undefined;
+}
+
+/** In these an order takes its piece of the stock and its half-day at the outlet. */
+export const HOLDS_ITS_PLACE: OrderStatus[] = ['unpaid', 'paid', 'inService', 'completed'];
+
+const ENDS: ReadonlySet<OrderStatus> = new Set(['completed', 'canceled', 'refunded']);
+
+/** The only place that changes where an order stands: one statement that races may lose, and a line in its history. */
+export class OrderMoves {
+  readonly #tx: DbHandle;
+
+  constructor(tx: DbHandle) {
+    this.#tx = tx;
+  }
+
+  /** The order as it stands now, or undefined when it cannot go there from where it is. */
+  async move(orderNo: string, next: OrderStatus, move: Move): Promise<OrderRow | undefined> {
+    const [moved] = await this.#tx
+      .update(orders)
+      .set({ ...move.with, status: next, ...(ENDS.has(next) && { finishedAt: sql`now()` }) })
+      .where(and(eq(orders.orderNo, orderNo), inArray(orders.status, orderStatusesBefore(next)), move.only))
+      .returning();
+    if (!moved) return undefined;
+    await this.record(orderNo, next, move.actor, move.remark);
+    await this.#countStock(moved);
+    return moved;
+  }
+
+  async record(orderNo: string, status: OrderStatus, actor: OrderActor, remark: string): Promise<void> {
+    await this.#tx.insert(orderEvents).values({ orderNo, status, actor, remark });
+  }
+
+  async #countStock({ skuId, status }: OrderRow): Promise<void> {
+    if (status === 'paid') await this.#changeSku(skuId, { sold: sql`${skus.sold} + 1` });
+    if (status === 'canceled') await this.#changeSku(skuId, { stock: sql`${skus.stock} + 1` });
+    if (status === 'refunding')
+      await this.#changeSku(skuId, {
+        stock: sql`${skus.stock} + 1`,
+        sold: sql`greatest(${skus.sold} - 1, 0)`,
+      });
+  }
+
+  async #changeSku(skuId: bigint, change: { stock?: SQL; sold?: SQL }): Promise<void> {
+    await this.#tx.update(skus).set(change).where(eq(skus.id, skuId));
+  }
+}

@@ -1,0 +1,103 @@
+import type { CallRequest, submitOrder } from '@cheyantong/contract';
+import { AGREEMENTS, PAYMENT, SERVICES, type Service } from '@cheyantong/domain';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { DbHandle } from '../../db/handle.ts';
+import { Failure } from '../../http/failure.ts';
+import { skus } from '../catalogue/tables.ts';
+import type { OrderDesk } from './desk.ts';
+import { readNeeds } from './needs/read-needs.ts';
+import { OrderMoves } from './order-moves.ts';
+import type { Offer } from './ports.ts';
+import { refuseUnavailable } from './purchase.ts';
+import { orders, orderTokens } from './tables.ts';
+
+type SubmitForm = CallRequest<typeof submitOrder>['body'];
+
+/**
+ * Makes an order out of a confirmed purchase, all or nothing: a refusal gives the token back, so that the form can be
+ * corrected and sent again; a token that made an order is gone, however many submits raced for it.
+ */
+export async function submit(
+  desk: Pick<OrderDesk, 'db' | 'offers' | 'cars'>,
+  memberId: bigint,
+  form: SubmitForm,
+): Promise<string> {
+  if (form.agree === false) throw new Failure('A0400', AGREEMENTS.reportConsent.askSentence);
+  return desk.db.transaction(async (tx) => {
+    const offer = await redeemToken(desk, tx, memberId, form.orderToken);
+    const service = checkPurchase(offer, form);
+    const needs = await readNeeds({
+      tx,
+      memberId,
+      cars: desk.cars,
+      offer,
+      service,
+      info: form.serviceInfo,
+      now: new Date(),
+    });
+    await takeFromStock(tx, offer);
+    await tx.insert(orders).values({
+      ...needs,
+      orderNo: form.orderToken,
+      memberId,
+      service,
+      skuId: offer.skuId,
+      skuSn: offer.skuSn,
+      skuName: offer.skuName,
+      spuName: offer.spuName,
+      providerId: offer.providerId,
+      providerName: offer.providerName,
+      refundRule: offer.refundRule,
+      amountCents: offer.priceCents,
+      remark: form.remark || null,
+      ...(form.agree && { consentVersion: AGREEMENTS.reportConsent.version, consentedAt: sql`now()` }),
+      expiresAt: sql`now() + ${`${PAYMENT.windowMs} milliseconds`}::interval`,
+    });
+    await new OrderMoves(tx).record(form.orderToken, 'unpaid', 'member', '提交订单');
+    return form.orderToken;
+  });
+}
+
+/** Whoever deletes the token has it; everybody else waits here and finds it gone. */
+async function redeemToken(
+  desk: Pick<OrderDesk, 'offers'>,
+  tx: DbHandle,
+  memberId: bigint,
+  token: string,
+): Promise<Offer> {
+  const [redeemed] = await tx
+    .delete(orderTokens)
+    .where(
+      and(
+        eq(orderTokens.token, token),
+        eq(orderTokens.memberId, memberId),
+        gt(orderTokens.expiresAt, sql`now()`),
+      ),
+    )
+    .returning({ skuId: orderTokens.skuId });
+  const offer = redeemed && (await desk.offers.find(tx, redeemed.skuId));
+  if (!offer) throw new Failure('A0303', '订单重复提交，请刷新页面后重试');
+  return offer;
+}
+
+/** What the browser says about price and kind is compared with what is confirmed, and never used. */
+function checkPurchase(offer: Offer, form: SubmitForm): Service {
+  refuseUnavailable(offer);
+  const [item] = form.orderItems;
+  if (item?.skuId !== String(offer.skuId))
+    throw new Failure('A0400', '所选服务与确认时不一致，请刷新页面后重试');
+  if (item.price !== offer.priceCents || form.paymentAmount !== offer.priceCents)
+    throw new Failure('A0500', '价格发生变动，请刷新页面');
+  if (!offer.service || SERVICES[offer.service].orderType !== form.orderType)
+    throw new Failure('A0500', '订单类型与所选服务不符，请刷新页面');
+  return offer.service;
+}
+
+async function takeFromStock(tx: DbHandle, { skuId }: Offer): Promise<void> {
+  const taken = await tx
+    .update(skus)
+    .set({ stock: sql`${skus.stock} - 1` })
+    .where(and(eq(skus.id, skuId), eq(skus.onShelf, true), gt(skus.stock, 0)))
+    .returning({ id: skus.id });
+  if (taken.length === 0) throw new Failure('A0500', '该服务已售罄，请选择其他服务商');
+}

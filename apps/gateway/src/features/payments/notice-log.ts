@@ -1,0 +1,48 @@
+import type { PayChannel } from '@cheyantong/domain';
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { DbHandle } from '../../db/handle.ts';
+import { paymentNotices } from './tables.ts';
+
+export type NoticeRow = typeof paymentNotices.$inferSelect;
+export type Verdict = NoticeRow['verdict'];
+
+const MAX_NOTE_CHARACTERS = 200;
+/** What somebody has to look at. */
+const REFUSED: Verdict[] = ['unproved', 'wrongAmount', 'wrongMerchant', 'unknownOrder'];
+
+/** Every notice that came, and what became of it. */
+export class NoticeLog {
+  readonly #db: DbHandle;
+
+  constructor(db: DbHandle) {
+    this.#db = db;
+  }
+
+  async record(notice: {
+    channel: PayChannel;
+    verdict: Verdict;
+    noticeId?: string;
+    orderNo?: string | null;
+    note?: string;
+  }): Promise<void> {
+    await this.#db
+      .insert(paymentNotices)
+      .values({ ...notice, note: notice.note?.slice(0, MAX_NOTE_CHARACTERS) });
+  }
+
+  /** Newest first. */
+  async listRefused(limit: number): Promise<NoticeRow[]> {
+    return this.#db
+      .select()
+      .from(paymentNotices)
+      .where(inArray(paymentNotices.verdict, REFUSED))
+      .orderBy(desc(paymentNotices.id))
+      .limit(limit);
+  }
+
+  /** Anybody can send what proves nothing, as much as they like: it is not kept for ever. */
+  async purgeUnproved(): Promise<void> {
+    const old = lt(paymentNotices.receivedAt, sql`now() - interval '90 days'`);
+    await this.#db.delete(paymentNotices).where(and(eq(paymentNotices.verdict, 'unproved'), old));
+  }
+}

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Customer } from '../orders/test-shop.ts';
+import { openTill, type Till } from './test-till.ts';
+
+let till: Till;
+let member: Customer;
+beforeAll(async () => {
+  till = await openTill();
+  member = await till.newCustomer();
+});
+afterAll(() => till.close());
+
+const CHANNELS = ['alipay', 'wechat'] as const;
+const NOT_PAYABLE = { code: 'A0500', data: null, msg: '订单不可支付' };
+const openPayment = async (customer: Customer, orderSn: string, channel?: 1 | 2) =>
+  customer.call('POST', 'oms-boot/app-api/v1/orders/payment', { orderSn, ...(channel && { channel }) });
+
+describe.each(CHANNELS)('paying with %s', (channel) => {
+  it('makes the order paid as soon as the notice comes', async () => {
+    const orderNo = await till.order(member);
+    await till.showCode(member, orderNo, channel);
+    expect((await till.poll(member, orderNo)).json()).toMatchObject({ code: '00000', data: false });
+
+    const answer = await till.payAndTell(orderNo, channel);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toBe(channel === 'alipay' ? 'success' : '{"code":"SUCCESS","message":"成功"}');
+    expect((await till.poll(member, orderNo)).json().data).toBe(true);
+    expect(await till.shop.find(orderNo)).toMatchObject({ status: 'paid', channel });
+    expect(await till.receiptsOf(orderNo)).toMatchObject([
+      { channel, amountCents: till.offer.price, purpose: 'settles', source: 'notice' },
+    ]);
+    expect((await openPayment(member, orderNo)).json()).toEqual(NOT_PAYABLE);
+    expect((await till.code(member, orderNo, channel)).json()).toEqual(NOT_PAYABLE);
+  });
+
+  it('asks the vendor for one code, however many ask us', async () => {
+    const orderNo = await till.order(member);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => till.code(member, orderNo, channel)));
+    const codes = new Set(answers.map((answer) => answer.json().data));
+    expect(codes.size).toBe(1);
+    expect([...codes][0]).toMatch(channel === 'alipay' ? /<form action="http/ : /^weixin:\/\//);
+    expect(await till.codesOf(orderNo)).toHaveLength(1);
+  });
+
+  it('opens the dialog again with the code that was made', async () => {
+    const orderNo = await till.order(member);
+    const wire = channel === 'alipay' ? 1 : 2;
+    expect((await openPayment(member, orderNo, wire)).json().data).toMatchObject({
+      outTradeNo: orderNo,
+      amount: till.offer.price,
+      channel: wire,
+      paymentUrl: null,
+      payTitle: '维修报告服务',
+      refundRule: '查无记录自动退款',
+    });
+    await till.code(member, orderNo, channel);
+    const { paymentUrl, secondsLeft } = (await openPayment(member, orderNo, wire)).json().data;
+    expect(paymentUrl).toMatch(channel === 'alipay' ? /^http.+gateway\.do\?/ : /^weixin:\/\//);
+    expect(secondsLeft).toBeGreaterThan(1_790);
+    const row = (await member.call('POST', 'oms-boot/app-api/v1/orders', {})).json().data.list[0];
+    expect(row).toMatchObject({ orderNo, paymentUrl, channel: wire });
+  });
+
+  it('finds a payment without a notice, and does not ask at every poll', async () => {
+    const orderNo = await till.order(member);
+    await till.showCode(member, orderNo, channel);
+    await till.bringAbout(orderNo, channel, 'silent');
+    expect((await till.poll(member, orderNo)).json().data).toBe(false);
+    await till.makeOld(orderNo, 1);
+    expect((await till.poll(member, orderNo)).json().data).toBe(true);
+    expect(await till.receiptsOf(orderNo)).toMatchObject([{ source: 'query' }]);
+  });
+
+  it('counts a repeated notice once', async () => {
+    const orderNo = await till.order(member);
+    await till.showCode(member, orderNo, channel);
+    await till.bringAbout(orderNo, channel, 'duplicate');
+    for (const notice of await till.notices.take(3)) {
+      expect((await till.deliver(channel, notice)).statusCode).toBe(200);
+    }
+    expect(await till.receiptsOf(orderNo)).toHaveLength(1);
+    expect(await till.verdicts(orderNo)).toEqual(['accepted', 'repeated', 'repeated']);
+  });
+
+  it('refuses a wrong amount and writes it down', async () => {
+    const orderNo = await till.order(member);
+    await till.showCode(member, orderNo, channel);
+    const answer = await till.payAndTell(orderNo, channel, 'wrongAmount');
+    expect(channel === 'alipay' ? answer.body : answer.statusCode).toBe(channel === 'alipay' ? 'fail' : 400);
+    expect(await till.shop.find(orderNo)).toMatchObject({ status: 'unpaid' });
+    expect(await till.receiptsOf(orderNo)).toEqual([]);
+    expect(await till.verdicts(orderNo)).toEqual(['wrongAmount']);
+  });
+
+  it('believes no forged notice', async () => {
+    const orderNo = await till.order(member);
+    await till.showCode(member, orderNo, channel);
+    const answer = await till.payAndTell(orderNo, channel, 'badSignature');
+    expect(answer.body).toMatch(/fail/i);
+    expect(await till.shop.find(orderNo)).toMatchObject({ status: 'unpaid' });
+  });
+
+  it('is not possible while the vendor is down, and works again afterwards', async () => {
+    const orderNo = await till.order(member);
+    await till.fail('down', 'wechat');
+    if (channel === 'wechat') {
+      const refused = await till.code(member, orderNo, channel);
+      expect(refused.statusCode).toBe(200);
+      expect(refused.json()).toEqual({ code: 'C0001', data: null, msg: '合作服务暂时不可用，请稍后再试' });
+      await till.makeOld(orderNo, 1);
+      expect((await till.poll(member, orderNo)).json()).toMatchObject({ code: '00000', data: false });
+    }
+    await till.fail('none', 'wechat');
+    expect((await till.code(member, orderNo, channel)).json().code).toBe('00000');
+  });
+});
+
+describe('a payment', () => {
+  it('is for the price of the order, whatever the client says', async () => {
+    const orderNo = await till.order(member);
+    const answer = await till.code(member, orderNo, 'alipay', 1);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ code: 'A0500', data: null, msg: '价格发生变动，请刷新页面' });
+  });
+
+  it('of somebody else’s order does not exist', async () => {
+    const orderNo = await till.order(member);
+    const stranger = await till.newCustomer();
+    const missing = { code: 'A0401', data: null, msg: '记录不存在' };
+    for (const number of [orderNo, '000000000000000000000']) {
+      const opened = await openPayment(stranger, number);
+      expect(opened.statusCode).toBe(400);
+      expect(opened.json()).toEqual(missing);
+      for (const answer of [await till.code(stranger, number, 'wechat'), await till.poll(stranger, number)]) {
+        expect(answer.statusCode).toBe(200);
+        expect(answer.json()).toEqual(missing);
+      }
+    }
+  });
+});

@@ -1,0 +1,21 @@
+import * as calls from '@cheyantong/contract';
+import { PAY_CHANNELS, payChannelOfCode } from '@cheyantong/domain';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../../http/serve.ts';
+import { createPayCode } from './create-pay-code.ts';
+import type { PaymentDesk } from './desk.ts';
+import { noticeRoutes } from './notice-routes.ts';
+import { openPayment } from './open-payment.ts';
+import { pollOrder } from './poll-order.ts';
+
+export function paymentRoutes(app: FastifyInstance, desk: PaymentDesk): void {
+  serve(app, calls.openPayment, ({ memberId, body }) =>
+    openPayment(desk, BigInt(memberId), {
+      orderNo: body.orderSn,
+      channel: payChannelOfCode(body.channel ?? PAY_CHANNELS.alipay.wire),
+    }),
+  );
+  serve(app, calls.createPayCode, ({ memberId, body }) => createPayCode(desk, BigInt(memberId), body));
+  serve(app, calls.pollOrder, ({ memberId, params }) => pollOrder(desk, BigInt(memberId), params.orderNo));
+  noticeRoutes(app, desk);
+}

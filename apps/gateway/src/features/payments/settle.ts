@@ -1,0 +1,61 @@
+import type { PayChannel } from '@cheyantong/domain';
+import type { PaidTrade } from '../../adapters/payments/port.ts';
+import type { DbHandle } from '../../db/handle.ts';
+import { PaymentCodes } from './codes.ts';
+import type { PaymentDesk } from './desk.ts';
+import { Ledger } from './ledger.ts';
+import type { PayableOrder } from './order-book.ts';
+import { CLOSE_OTHER_CODES, SEND_REFUND } from './queues.ts';
+
+/** Money that a vendor has proved to have received for an order. */
+export interface ProvedPayment extends PaidTrade {
+  orderNo: string;
+  channel: PayChannel;
+  source: 'notice' | 'query';
+}
+
+export type Settlement = 'settled' | 'surplus' | 'repeated' | 'wrongAmount' | 'unknownOrder';
+
+/** What is needed to settle, beside the transaction it happens in. */
+export type SettlingDesk = Pick<PaymentDesk, 'orders' | 'enqueue'>;
+
+/**
+ * The only way an order becomes paid. It happens in the transaction it is given, with the order locked: notices, polls,
+ * cancellations and the end of the order's time take turns, and whoever comes second finds the receipt of the first.
+ */
+export async function settle(desk: SettlingDesk, tx: DbHandle, payment: ProvedPayment): Promise<Settlement> {
+  const { orderNo, channel, transactionId, amountCents, paidAt, source } = payment;
+  const ledger = new Ledger(tx);
+  // Most of what comes twice comes later; it need not wait for the lock.
+  if (await ledger.isBooked(payment)) return 'repeated';
+  const order = await desk.orders.lock(tx, orderNo);
+  if (!order) return 'unknownOrder';
+  if (amountCents !== order.amountCents) return 'wrongAmount';
+
+  const purpose = order.status === 'unpaid' ? 'settles' : 'surplus';
+  const receipt = await ledger.bookReceipt({
+    orderNo,
+    channel,
+    transactionId,
+    amountCents,
+    paidAt,
+    purpose,
+    source,
+  });
+  if (!receipt) return 'repeated';
+
+  await new PaymentCodes(tx).markPaid(orderNo, channel);
+  if (purpose === 'settles') {
+    await desk.orders.markPaid(tx, orderNo, { channel, transactionId, paidAt });
+    await desk.enqueue(tx, CLOSE_OTHER_CODES, { orderNo });
+    return 'settled';
+  }
+  const reason = surplusReason(order);
+  const refund = await ledger.queueRefund(receipt, reason);
+  if (refund) await desk.enqueue(tx, SEND_REFUND, { refundNo: refund.refundNo });
+  await desk.orders.note(tx, orderNo, `${reason}，款项将原路退回`);
+  return 'surplus';
+}
+
+const surplusReason = ({ status }: PayableOrder): string =>
+  status === 'canceled' ? '订单取消后收到付款' : '收到重复付款';

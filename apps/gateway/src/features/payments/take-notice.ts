@@ -1,0 +1,40 @@
+import type { PayChannel } from '@cheyantong/domain';
+import type { NoticeHeaders } from '../../adapters/payments/port.ts';
+import type { PaymentDesk } from './desk.ts';
+import { NoticeLog, type Verdict } from './notice-log.ts';
+import { type Settlement, settle } from './settle.ts';
+
+const VERDICTS: Record<Settlement, Verdict> = {
+  settled: 'accepted',
+  surplus: 'accepted',
+  repeated: 'repeated',
+  wrongAmount: 'wrongAmount',
+  unknownOrder: 'unknownOrder',
+};
+const UNDERSTOOD: ReadonlySet<Verdict> = new Set(['accepted', 'repeated', 'ignored']);
+
+/**
+ * Takes a vendor's notice, and answers whether the vendor may consider it understood. What is refused is written down;
+ * what could not be written down throws, and the vendor comes again.
+ */
+export async function takeNotice(
+  { db, vendors, ...desk }: PaymentDesk,
+  channel: PayChannel,
+  { headers, rawBody }: { headers: NoticeHeaders; rawBody: Buffer },
+): Promise<boolean> {
+  const notice = await vendors[channel].readNotice(headers, rawBody);
+  if (notice.kind !== 'paid') {
+    const { kind: verdict, ...about } = notice;
+    await new NoticeLog(db).record({ channel, verdict, ...about });
+    return UNDERSTOOD.has(verdict);
+  }
+  const { noticeId, orderNo, transactionId, amountCents, paidAt } = notice;
+  const payment = { orderNo, channel, transactionId, amountCents, paidAt, source: 'notice' } as const;
+  const verdict = await db.transaction(async (tx) => {
+    const outcome = VERDICTS[await settle(desk, tx, payment)];
+    const note = `${transactionId}, ${amountCents} cents`;
+    await new NoticeLog(tx).record({ channel, verdict: outcome, noticeId, orderNo, note });
+    return outcome;
+  });
+  return UNDERSTOOD.has(verdict);
+}

@@ -1,0 +1,178 @@
+import { DEMO_VEHICLES, type DemoBehaviour, SERVICE_NAMES, type Service } from '@cheyantong/domain';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askProvider, sweepRequests } from './ask-provider.ts';
+import { giveUpPlacing } from './place-request.ts';
+import { reportRequests } from './tables.ts';
+import { type Office, openOffice, prefixOf, REPORT_PATHS } from './test-office.ts';
+
+let office: Office;
+beforeAll(async () => {
+  office = await openOffice();
+});
+afterAll(() => office.gateway.close());
+
+const carThatIs = (behaviour: DemoBehaviour, newEnergy = false): string => {
+  const car = DEMO_VEHICLES.find(
+    (vehicle) => vehicle.behaviour === behaviour && vehicle.newEnergy === newEnergy,
+  );
+  if (!car) throw new Error('no such car');
+  return car.vin;
+};
+const ofService = (service: Service, behaviour: DemoBehaviour): string =>
+  carThatIs(behaviour, service === 'battery');
+
+const read = async (
+  order: { customer: Awaited<ReturnType<Office['paid']>>['customer']; orderNo: string },
+  service: Service,
+) => (await order.customer.call('GET', REPORT_PATHS[service](order.orderNo))).json();
+
+describe('a provider that finds something', () => {
+  it.each(SERVICE_NAMES)('gives the customer a report: %s', async (service) => {
+    const order = await office.reported(service);
+    const { data } = await read(order, service);
+    expect(data).toMatchObject({
+      orderNo: order.orderNo,
+      reportCode: expect.stringMatching(new RegExp(`^${prefixOf(service)}-\\d{4}-\\d{4}-\\d{6}$`)),
+      demo: true,
+      verdict: { level: expect.stringMatching(/good|unknown/) },
+      checkCode: expect.stringMatching(/^[0-9A-F]{4}(-[0-9A-F]{4}){3}$/),
+      verifyUrl: expect.stringContaining(`/traceability?code=${data.reportCode}`),
+    });
+    expect(await office.shop.find(order.orderNo)).toMatchObject({
+      status: 'completed',
+      reportStatus: 'ready',
+      reportCode: data.reportCode,
+    });
+  });
+
+  it.each(['inspection', 'repair', 'accident', 'battery'] as const)(
+    'says what is bad about a car: %s',
+    async (service) => {
+      const order = await office.reported(service, ofService(service, 'troubled'));
+      expect((await read(order, service)).data.verdict.level).toBe('bad');
+    },
+  );
+});
+
+it.each(SERVICE_NAMES.filter((service) => service !== 'valuation'))(
+  'finds nothing, and the money goes back by itself: %s',
+  async (service) => {
+    const order = await office.paid(service, ofService(service, 'nothing'));
+    await office.place(order.orderNo);
+    expect(await office.answer(order.orderNo)).toMatchObject({ outcome: 'nothing', status: 200 });
+    expect(await office.shop.find(order.orderNo)).toMatchObject({
+      status: 'refunding',
+      reportStatus: 'failed',
+      cancelReason: '服务机构未查到该车的记录，费用将原路退回',
+    });
+    expect(await read(order, service)).toMatchObject({ code: 'A0500', msg: '未能出具报告，费用原路退回' });
+  },
+);
+
+it('a provider that is out of order is tried again, and when it fails the money goes back', async () => {
+  const { orderNo } = await office.paid('repair', carThatIs('failing'));
+  await expect(office.place(orderNo)).rejects.toThrow('返回 500');
+  await expect(office.place(orderNo)).rejects.toThrow('返回 500');
+  expect(await office.requestOf(orderNo)).toMatchObject({
+    status: 'queued',
+    attempts: 2,
+    lastProblem: '服务机构返回 500',
+  });
+  await office.place(orderNo);
+  await office.answer(orderNo);
+  expect(await office.shop.find(orderNo)).toMatchObject({
+    status: 'refunding',
+    cancelReason: '服务机构未能完成查询，费用将原路退回',
+  });
+});
+
+it('a provider that never takes the order costs nothing', async () => {
+  const { orderNo } = await office.paid('repair', carThatIs('failing'));
+  await expect(office.place(orderNo)).rejects.toThrow();
+  await giveUpPlacing(office.desk, orderNo);
+  await giveUpPlacing(office.desk, orderNo);
+  expect(await office.shop.find(orderNo)).toMatchObject({ status: 'refunding' });
+  await office.place(orderNo);
+  expect(await office.requestOf(orderNo)).toMatchObject({ status: 'failed' });
+});
+
+describe('garbage', () => {
+  it.each(['inspection', 'repair', 'accident'] as const)(
+    'is refused, written down and asked about: %s',
+    async (service) => {
+      const order = await office.paid(service, carThatIs('garbage'));
+      await office.place(order.orderNo);
+      expect(await office.answer(order.orderNo)).toMatchObject({ outcome: 'garbage', status: 400 });
+      const refused = await office.refusedBy(await office.codeOfProvider(order.orderNo));
+      expect(refused.find(({ orderNo }) => orderNo === order.orderNo)).toMatchObject({
+        reason: '报告内容不完整',
+        details: expect.arrayContaining([expect.stringContaining('verdict')]),
+      });
+      expect((await read(order, service)).msg).toBe('报告生成中，请稍后查看');
+      await askProvider(office.desk, order.orderNo);
+      expect(await read(order, service)).toMatchObject({ code: '00000' });
+    },
+  );
+});
+
+describe('a slow provider', () => {
+  const slow = async (service: Service) => {
+    const order = await office.paid(service, carThatIs('slow'));
+    await office.place(order.orderNo);
+    return order;
+  };
+
+  it('is asked after a minute, and answers when it is ready', async () => {
+    const order = await slow('accident');
+    expect(await office.shop.find(order.orderNo)).toMatchObject({ status: 'inService' });
+    await askProvider(office.desk, order.orderNo);
+    expect(await office.requestOf(order.orderNo)).toMatchObject({ status: 'accepted', lastProblem: null });
+    await office.answer(order.orderNo);
+    expect(await read(order, 'accident')).toMatchObject({ code: '00000' });
+  });
+
+  it('that is too slow loses the order', async () => {
+    const { orderNo } = await slow('repair');
+    await office.db
+      .update(reportRequests)
+      .set({ dueAt: sql`now() - interval '1 second'` })
+      .where(eq(reportRequests.orderNo, orderNo));
+    await sweepRequests(office.desk);
+    expect(await office.shop.find(orderNo)).toMatchObject({
+      status: 'refunding',
+      cancelReason: '服务机构未在约定时间内答复，费用将原路退回',
+    });
+    await office.answer(orderNo, 'report');
+    expect(await office.reportsOf(orderNo)).toEqual([]);
+  });
+
+  it('leaves an inspection paid until it begins, so that it can still be canceled', async () => {
+    const { customer, orderNo } = await slow('inspection');
+    expect(await office.shop.find(orderNo)).toMatchObject({ status: 'paid' });
+    await customer.call('POST', 'vehicle-boot/api/v1/vehicle/detect/cancel', { orderNo });
+    expect(await office.shop.find(orderNo)).toMatchObject({ status: 'refunding' });
+    await office.answer(orderNo, 'started');
+    await office.answer(orderNo, 'report');
+    expect(await office.shop.find(orderNo)).toMatchObject({ status: 'refunding' });
+    expect(await office.reportsOf(orderNo)).toEqual([]);
+  });
+
+  it('begins an inspection, then reports', async () => {
+    const order = await slow('inspection');
+    await office.answer(order.orderNo, 'started');
+    expect(await office.shop.find(order.orderNo)).toMatchObject({ status: 'inService' });
+    await office.answer(order.orderNo);
+    expect(await read(order, 'inspection')).toMatchObject({ code: '00000' });
+  });
+});
+
+it('the queue brings an order to its provider and the report back, also when its callback could not be read', async () => {
+  const good = await office.paid('repair');
+  const garbage = await office.paid('repair', carThatIs('garbage'));
+  await office.gateway.jobs.work();
+  const statusOf = async (orderNo: string) => (await office.shop.find(orderNo)).status;
+  const patience = { timeout: 25_000, interval: 200 };
+  await expect.poll(() => statusOf(good.orderNo), patience).toBe('completed');
+  await expect.poll(() => statusOf(garbage.orderNo), patience).toBe('completed');
+});

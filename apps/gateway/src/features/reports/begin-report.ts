@@ -1,0 +1,29 @@
+import type { DbHandle } from '../../db/handle.ts';
+import type { ReportDesk } from './desk.ts';
+import { REPORT_REQUEST } from './job-names.ts';
+import type { ReportOrder } from './report-orders.ts';
+import { ReportRequests } from './report-requests.ts';
+
+const HOUR_MS = 3_600_000;
+/** A query takes minutes; after this long nobody believes in it any more. */
+const DOCUMENT_PATIENCE_MS = 2 * HOUR_MS;
+/** An inspection is answered for within three days of the appointment. */
+const INSPECTION_PATIENCE_MS = 72 * HOUR_MS;
+
+/** An order has been paid: its report is asked for with the same transaction, or not at all. */
+export async function beginReport(
+  { orders, enqueue }: Pick<ReportDesk, 'orders' | 'enqueue'>,
+  tx: DbHandle,
+  orderNo: string,
+): Promise<void> {
+  const order = await orders.find(tx, orderNo);
+  if (!order) throw new Error(`order ${orderNo} was paid but cannot be found`);
+  await new ReportRequests(tx).add({ orderNo, providerCode: order.providerCode, dueAt: dueAtOf(order) });
+  await enqueue(tx, REPORT_REQUEST, { orderNo });
+}
+
+function dueAtOf({ service, appointDate }: ReportOrder): Date {
+  if (service !== 'inspection' || !appointDate) return new Date(Date.now() + DOCUMENT_PATIENCE_MS);
+  const endOfThatDay = new Date(`${appointDate}T23:59:59+08:00`).getTime();
+  return new Date(Math.max(endOfThatDay, Date.now()) + INSPECTION_PATIENCE_MS);
+}

@@ -1,0 +1,46 @@
+import { desc, lt, sql } from 'drizzle-orm';
+import type { DbHandle } from '../../db/handle.ts';
+import { refusedCallbacks, seenCallbacks } from './tables.ts';
+
+/** Longer than a message's time is good, in both directions of a wrong clock. */
+const NONCE_LIFE = sql`interval '1 hour'`;
+const MOST_DETAILS = 20;
+
+type RefusedCallback = typeof refusedCallbacks.$inferSelect;
+
+/** What providers sent: each message counts once, and what could not be used is kept for talking to them. */
+export class CallbackLog {
+  readonly #db: DbHandle;
+
+  constructor(db: DbHandle) {
+    this.#db = db;
+  }
+
+  /** False when this very message came before. */
+  async isFirst(providerCode: string, nonce: string): Promise<boolean> {
+    const added = await this.#db
+      .insert(seenCallbacks)
+      .values({ providerCode, nonce })
+      .onConflictDoNothing()
+      .returning({ nonce: seenCallbacks.nonce });
+    return added.length > 0;
+  }
+
+  async forgetOldNonces(): Promise<void> {
+    await this.#db.delete(seenCallbacks).where(lt(seenCallbacks.seenAt, sql`now() - ${NONCE_LIFE}`));
+  }
+
+  async refuse(callback: {
+    providerCode: string;
+    orderNo: string | null;
+    reason: string;
+    details?: string[];
+  }): Promise<void> {
+    const details = (callback.details ?? []).slice(0, MOST_DETAILS);
+    await this.#db.insert(refusedCallbacks).values({ ...callback, details });
+  }
+
+  listRefused(limit: number): Promise<RefusedCallback[]> {
+    return this.#db.select().from(refusedCallbacks).orderBy(desc(refusedCallbacks.id)).limit(limit);
+  }
+}

@@ -1,0 +1,28 @@
+import type { CallData, checkReport as checkReportCall } from '@cheyantong/contract';
+import { SERVICES } from '@cheyantong/domain';
+import type { DbHandle } from '../../db/handle.ts';
+import { dateTimeText } from '../../http/date-time.ts';
+import { normalReportCode } from './report-code.ts';
+import { Reports } from './reports.ts';
+
+type Check = CallData<typeof checkReportCall>;
+
+const VERDICTS = { valid: 'genuine', superseded: 'superseded', withdrawn: 'withdrawn' } as const;
+
+/** What anybody may know about a number: whether it is ours and stands, and the signed statement to prove it. */
+export async function checkReport(db: DbHandle, code: string): Promise<Check> {
+  const reportCode = normalReportCode(code);
+  const report = await new Reports(db).find(reportCode);
+  return {
+    verdict: report ? VERDICTS[report.standing] : 'unknown',
+    reportCode,
+    supersededBy: report?.supersededBy ?? null,
+    withdrawnReason: report?.withdrawnReason ?? null,
+    orderType: report ? SERVICES[report.service].orderType : null,
+    statement: report?.statement ?? null,
+    signature: report?.signature ?? null,
+    algorithm: report?.algorithm ?? null,
+    keyId: report?.keyId ?? null,
+    checkedTime: dateTimeText(new Date()),
+  };
+}

@@ -1,0 +1,33 @@
+import type { UsedCarItem } from '@cheyantong/contract';
+import type { EnergyType } from '@cheyantong/domain';
+import type { ProviderDesk } from '../../adapters/providers/port.ts';
+import type { DbHandle } from '../../db/handle.ts';
+import type { Enqueue } from '../../jobs/job.ts';
+import type { PdfPress } from './pdf/press.ts';
+import type { ReportOrder, ReportOrders } from './report-orders.ts';
+import type { ReportSigner } from './signing/signer.ts';
+
+/** What the catalogue says about the car of an order. */
+export interface OrderedCar {
+  energyType: EnergyType | null;
+  /** 万元 */
+  guidePrice: number | null;
+  rangeKm: number | null;
+  body: string | null;
+}
+
+/** Everything the report feature works with; other features come in as functions. */
+export interface ReportDesk {
+  db: DbHandle;
+  enqueue: Enqueue;
+  orders: ReportOrders;
+  providers: ProviderDesk;
+  signer: ReportSigner;
+  press: PdfPress;
+  /** Where people reach the portal; printed on reports. */
+  publicUrl: string;
+  appSecret: string;
+  carOf(handle: DbHandle, order: ReportOrder): Promise<OrderedCar>;
+  phoneOf(handle: DbHandle, memberId: bigint): Promise<string>;
+  carsLike(order: ReportOrder, memberId: string): Promise<UsedCarItem[]>;
+}

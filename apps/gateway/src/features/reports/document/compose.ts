@@ -1,0 +1,81 @@
+import type { ReportHead } from '@cheyantong/contract';
+import type { ReportFindings } from '@cheyantong/contract/findings';
+import { type EnergyType, SERVICES, type Service } from '@cheyantong/domain';
+import { dateTimeText } from '../../../http/date-time.ts';
+import type { VehicleFacts } from '../provider-answer.ts';
+import type { ReportOrder } from '../report-orders.ts';
+import { stableJson } from './stable-json.ts';
+
+/** What is added when a report is shown: it depends on the document's digest, or on the day. */
+type AddedWhenShown = 'verifyUrl' | 'checkCode' | 'pdfUrl' | 'pictureUrl';
+
+/** A report as it is issued, signed and kept. */
+export type ReportDocument<S extends Service = Service> = Omit<ReportHead, AddedWhenShown> &
+  (S extends Service ? ReportFindings[S] : never);
+
+interface Issue {
+  order: ReportOrder;
+  findings: ReportFindings[Service];
+  vehicle: VehicleFacts;
+  energyType: EnergyType | null;
+  reportCode: string;
+  issuedAt: Date;
+}
+
+/** A price is worth a month; the other findings tell of a day that has passed. */
+const VALUATION_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+const DISCLAIMER =
+  '本报告根据服务机构在出具时能够查到的数据生成，没有记录不等于没有发生。报告供交易参考，不替代法定检验，也不构成对车辆质量的保证。';
+const DEMO_DISCLAIMER = `${DISCLAIMER}本报告为演示数据，内容均为虚构，与任何真实车辆、机构和个人无关。`;
+
+/** Serialised once: what is signed, stored and shown is this very text. */
+export function composeDocument({
+  order,
+  findings,
+  vehicle,
+  energyType,
+  reportCode,
+  issuedAt,
+}: Issue): string {
+  const head: Omit<ReportHead, AddedWhenShown> = {
+    reportCode,
+    orderSn: order.orderNo,
+    orderNo: order.orderNo,
+    orderType: SERVICES[order.service].orderType,
+    providerName: order.providerName,
+    providerLogoUrl: order.providerLogoUrl,
+    reportTime: dateTimeText(issuedAt),
+    validUntil: order.service === 'valuation' ? dayAfter(issuedAt, VALUATION_DAYS) : null,
+    disclaimer: order.demo ? DEMO_DISCLAIMER : DISCLAIMER,
+    demo: order.demo,
+    vehicle: vehicleOf(order, vehicle, energyType),
+  };
+  return stableJson({ ...findings, ...head });
+}
+
+export const readDocument = <S extends Service>(document: string): ReportDocument<S> => JSON.parse(document);
+
+/** The order's own facts come first: they are the member's; the provider fills the gaps. */
+function vehicleOf(
+  { vin, vehicleName, serviceInfo }: ReportOrder,
+  known: VehicleFacts,
+  energyType: EnergyType | null,
+): ReportHead['vehicle'] {
+  return {
+    vin: vin ?? '',
+    plateNo: serviceInfo.plateNo ?? null,
+    brandName: serviceInfo.brandName ?? '',
+    seriesName: serviceInfo.seriesName ?? '',
+    modelName: serviceInfo.modelName ?? vehicleName ?? '',
+    recordDate: serviceInfo.recordDate ?? known.recordDate ?? null,
+    mileage: serviceInfo.mileage ?? known.mileage ?? null,
+    color: serviceInfo.color ?? known.color ?? null,
+    energyType,
+    useNature: known.useNature ?? null,
+  };
+}
+
+const dayAfter = (moment: Date, days: number): string =>
+  dateTimeText(new Date(moment.getTime() + days * DAY_MS)).slice(0, 10);

@@ -1,0 +1,24 @@
+import { maskText, type Service } from '@cheyantong/domain';
+import type { ReportDocument } from './compose.ts';
+import { stableJson } from './stable-json.ts';
+
+interface Issued {
+  service: Service;
+  document: ReportDocument;
+  documentSha256: string;
+  pdfSha256: string;
+}
+
+/** What is signed, and all that a stranger with the number gets to read: it names the digests of everything else. */
+export const composeStatement = ({ service, document, documentSha256, pdfSha256 }: Issued): string =>
+  stableJson({
+    reportCode: document.reportCode,
+    service,
+    provider: document.providerName,
+    issuedAt: document.reportTime,
+    vinMasked: maskText(document.vehicle.vin),
+    verdict: document.verdict.sentence,
+    demo: document.demo,
+    documentSha256,
+    pdfSha256,
+  });

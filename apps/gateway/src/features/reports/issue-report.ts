@@ -1,0 +1,94 @@
+import type { ReportFindings } from '@cheyantong/contract/findings';
+import { maskPhone, type Service } from '@cheyantong/domain';
+import type { DbHandle } from '../../db/handle.ts';
+import type { ReportDesk } from './desk.ts';
+import { composeDocument, readDocument } from './document/compose.ts';
+import { checkCodeOf, sha256 } from './document/digest.ts';
+import { composeStatement } from './document/statement.ts';
+import { verifyUrlOf } from './present-report.ts';
+import type { VehicleFacts } from './provider-answer.ts';
+import type { ReportOrder } from './report-orders.ts';
+import { ReportRequests } from './report-requests.ts';
+import { Reports } from './reports.ts';
+import { ReportKeys } from './signing/report-keys.ts';
+
+interface Findings {
+  findings: ReportFindings[Service];
+  vehicle: VehicleFacts;
+  revision: number;
+}
+
+type NewReport = Parameters<Reports['add']>[0];
+
+/** Makes, signs and keeps the report of an order. A later edition of the findings supersedes what was issued before. */
+export async function issueReport(desk: ReportDesk, order: ReportOrder, answer: Findings): Promise<void> {
+  const request = await new ReportRequests(desk.db).find(order.orderNo);
+  if (!request || request.revision >= answer.revision) return;
+  const report = await makeReport(desk, order, answer);
+  await desk.db.transaction(async (tx) => {
+    if (!(await new ReportRequests(tx).answer(order.orderNo, answer.revision))) return;
+    if (await hasPlaceFor(desk, tx, order, report.reportCode)) {
+      await new ReportKeys(tx).publish(desk.signer);
+      await new Reports(tx).add(report);
+    }
+  });
+}
+
+async function makeReport(desk: ReportDesk, order: ReportOrder, answer: Findings): Promise<NewReport> {
+  const { db, signer, press } = desk;
+  const issuedAt = new Date();
+  const reportCode = await new Reports(db).nextCode(order.service, issuedAt);
+  const { energyType } = await desk.carOf(db, order);
+  const document = composeDocument({
+    order,
+    findings: answer.findings,
+    vehicle: answer.vehicle,
+    energyType: energyType ?? answer.vehicle.energyType ?? null,
+    reportCode,
+    issuedAt,
+  });
+  const pdf = await press.print({
+    service: order.service,
+    document,
+    checkCode: checkCodeOf(document),
+    verifyUrl: verifyUrlOf(desk.publicUrl, reportCode),
+    keyId: signer.keyId,
+    reader: maskPhone(await desk.phoneOf(db, order.memberId)),
+  });
+  const statement = composeStatement({
+    service: order.service,
+    document: readDocument(document),
+    documentSha256: sha256(document),
+    pdfSha256: sha256(pdf),
+  });
+  return {
+    reportCode,
+    orderNo: order.orderNo,
+    memberId: order.memberId,
+    service: order.service,
+    document,
+    pdf,
+    statement,
+    signature: signer.sign(statement),
+    algorithm: signer.algorithm,
+    keyId: signer.keyId,
+    issuedAt,
+  };
+}
+
+/** False when the order went elsewhere meanwhile: whoever got the money back gets no report. */
+async function hasPlaceFor(
+  { orders }: ReportDesk,
+  tx: DbHandle,
+  { orderNo, providerName }: ReportOrder,
+  reportCode: string,
+): Promise<boolean> {
+  const earlier = await new Reports(tx).latestOf(orderNo);
+  if (!earlier) {
+    await orders.markInService(tx, orderNo, `${providerName}已完成`);
+    return orders.markCompleted(tx, orderNo, reportCode);
+  }
+  await new Reports(tx).supersede(earlier.reportCode, reportCode);
+  await orders.setReport(tx, orderNo, reportCode);
+  return true;
+}

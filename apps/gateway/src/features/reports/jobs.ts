@@ -1,0 +1,40 @@
+import type { Job } from '../../jobs/job.ts';
+import { askProvider, sweepRequests } from './ask-provider.ts';
+import type { ReportDesk } from './desk.ts';
+import { REPORT_ASK, REPORT_REQUEST, REPORT_SWEEP } from './job-names.ts';
+import { giveUpPlacing, placeRequest } from './place-request.ts';
+
+/** Nine tries over some ten minutes: enough for a provider's restart, and not too long for somebody who has paid. */
+const PLACING = { times: 8, firstWaitSeconds: 2 };
+const ONCE = { times: 0, firstWaitSeconds: 1 };
+/** A provider that does not answer holds a place for seconds; the others must not wait for it. */
+const CONCURRENCY = 4;
+
+interface ReportTask {
+  orderNo: string;
+}
+
+export function reportJobs(desk: ReportDesk): Job[] {
+  const placing: Job<ReportTask> = {
+    name: REPORT_REQUEST,
+    retry: PLACING,
+    concurrency: CONCURRENCY,
+    work: ({ orderNo }) => placeRequest(desk, orderNo),
+    async giveUp({ orderNo }) {
+      await giveUpPlacing(desk, orderNo);
+    },
+  };
+  const asking: Job<ReportTask> = {
+    name: REPORT_ASK,
+    retry: ONCE,
+    concurrency: CONCURRENCY,
+    work: ({ orderNo }) => askProvider(desk, orderNo),
+  };
+  const sweeping: Job = {
+    name: REPORT_SWEEP,
+    cron: '* * * * *',
+    retry: ONCE,
+    work: () => sweepRequests(desk),
+  };
+  return [placing, asking, sweeping] as Job[];
+}

@@ -1,0 +1,68 @@
+import { parseArgs } from 'node:util';
+import type { DbHandle } from '../../db/handle.ts';
+import { CallbackLog } from './callback-log.ts';
+import { describeOpen, describeRefused } from './operator-words.ts';
+import { normalReportCode } from './report-code.ts';
+import { ReportRequests } from './report-requests.ts';
+import { Reports } from './reports.ts';
+
+/** A command that cannot be carried out as it was written; the message is what the operator reads. */
+export class CommandError extends Error {}
+
+export type Command =
+  | { name: 'help' }
+  | { name: 'list' }
+  | { name: 'list-refused' }
+  | { name: 'withdraw'; reportCode: string; reason: string };
+
+const MOST_REFUSED = 50;
+
+/** Reads the command line before anything is opened, so that a typing error costs nothing. */
+export function readCommand(args: string[]): Command {
+  const { values, positionals } = parse(args);
+  const [name, reportCode, ...rest] = positionals;
+  if (values.help || !name) return { name: 'help' };
+  if ((name === 'list' || name === 'list-refused') && !reportCode && !values.reason) return { name };
+  if (name !== 'withdraw') throw new CommandError(`不认识的命令：${positionals.join(' ')}`);
+  if (!reportCode || rest.length > 0) throw new CommandError('请给出一个报告编号');
+  const reason = values.reason?.trim();
+  if (!reason) throw new CommandError('请用 --reason 写明撤回的原因');
+  return { name, reportCode: normalReportCode(reportCode), reason };
+}
+
+export async function operate(
+  db: DbHandle,
+  command: Exclude<Command, { name: 'help' }>,
+  say: (line: string) => void,
+): Promise<void> {
+  switch (command.name) {
+    case 'list': {
+      const open = await new ReportRequests(db).listOpen();
+      for (const request of open) say(describeOpen(request));
+      return say(open.length > 0 ? `共 ${open.length} 份尚未答复。` : '没有尚未答复的报告。');
+    }
+    case 'list-refused': {
+      const refused = await new CallbackLog(db).listRefused(MOST_REFUSED);
+      for (const callback of refused) say(describeRefused(callback));
+      return say(refused.length > 0 ? `共 ${refused.length} 条。` : '没有被拒收的回调。');
+    }
+    case 'withdraw': {
+      const done = await new Reports(db).withdraw(command.reportCode, command.reason);
+      return say(
+        done ? `${command.reportCode} 已撤回。` : `${command.reportCode} 不存在或已撤回，未作改动。`,
+      );
+    }
+  }
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: { reason: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    });
+  } catch {
+    throw new CommandError(`无法识别的选项：${args.join(' ')}`);
+  }
+}

@@ -1,0 +1,23 @@
+import type { ReportDocument } from '../../document/compose.ts';
+import { drawNote } from '../blocks.ts';
+import { drawLineChart } from '../line-chart.ts';
+import type { Sheet } from '../sheet.ts';
+
+/** What the clock showed over the years, in 万公里. */
+export function drawMileage(
+  sheet: Sheet,
+  points: ReportDocument<'repair'>['mileagePoints'],
+  suspect: boolean,
+): void {
+  drawLineChart(
+    sheet,
+    points.map(({ date, km }) => ({
+      at: new Date(date).getTime(),
+      value: km / 10_000,
+      label: date.slice(0, 7).replace('-', '.'),
+    })),
+    { fromZero: true, unit: '' },
+  );
+  if (suspect) drawNote(sheet, '读数出现回调，表显里程可能不实。', 'bad');
+  else drawNote(sheet, `共 ${points.length} 个读数，逐次增加，未见回调。`, 'good');
+}

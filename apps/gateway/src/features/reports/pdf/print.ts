@@ -1,0 +1,73 @@
+import { OPERATOR, type Service } from '@cheyantong/domain';
+import { type ReportDocument, readDocument } from '../document/compose.ts';
+import { drawVerdict, type Fact } from './blocks.ts';
+import { drawBattery } from './bodies/battery.ts';
+import { drawClaim } from './bodies/claim.ts';
+import { drawInspection, inspectionFacts } from './bodies/inspection.ts';
+import { drawRepair } from './bodies/repair.ts';
+import { drawValuation, valuationFacts } from './bodies/valuation.ts';
+import { drawHead, drawVehicle, reportTitle } from './head.ts';
+import { markPages } from './page-marks.ts';
+import type { PrintOrder } from './press.ts';
+import { Sheet } from './sheet.ts';
+import { drawVerifyBlock } from './verify-block.ts';
+
+/** A report as paper. */
+export async function printReport(order: PrintOrder): Promise<Uint8Array> {
+  const report = readDocument(order.document);
+  const { reportCode, demo } = report;
+  const title = reportTitle(order.service);
+  const sheet = new Sheet({
+    title: `${title} ${reportCode}`,
+    author: OPERATOR.production.company,
+    subject: demo ? `${title}（演示数据）` : title,
+  });
+  drawHead(sheet, order.service, report);
+  drawReport(sheet, order.service, order.document);
+  drawVerifyBlock(sheet, order, report);
+  markPages(sheet, { reportCode, reader: order.reader, demo });
+  return sheet.bytes();
+}
+
+/** How the report of a service looks below its head. */
+interface Body<S extends Service> {
+  /** What stands large beside the verdict. */
+  grade(report: ReportDocument<S>): { big: string; small: string };
+  /** Beside the facts about the car. */
+  facts?(report: ReportDocument<S>): Fact[];
+  draw(sheet: Sheet, report: ReportDocument<S>): void;
+}
+
+const BODIES: { [S in Service]: Body<S> } = {
+  inspection: {
+    grade: ({ gradeLabel, totalScore }) => ({ big: gradeLabel.slice(0, 2), small: `${totalScore} 分` }),
+    facts: inspectionFacts,
+    draw: drawInspection,
+  },
+  battery: {
+    grade: ({ soh, sohGrade }) => ({ big: `${soh}%`, small: `健康度 ${sohGrade} 级` }),
+    draw: drawBattery,
+  },
+  valuation: {
+    grade: ({ evalPrice }) => ({ big: evalPrice.toFixed(2), small: '万元' }),
+    facts: valuationFacts,
+    draw: drawValuation,
+  },
+  repair: {
+    grade: ({ summary }) => ({ big: String(summary.recordCount), small: '条记录' }),
+    draw: drawRepair,
+  },
+  accident: {
+    grade: ({ summary }) => ({ big: String(summary.claimCount), small: '次出险' }),
+    draw: drawClaim,
+  },
+};
+
+/** Verdict and car first, then what the service found. */
+function drawReport<S extends Service>(sheet: Sheet, service: S, document: string): void {
+  const report = readDocument<S>(document);
+  const body: Body<S> = BODIES[service];
+  drawVerdict(sheet, report.verdict, body.grade(report));
+  drawVehicle(sheet, report, body.facts?.(report) ?? []);
+  body.draw(sheet, report);
+}

@@ -1,0 +1,109 @@
+import PDFDocument from 'pdfkit';
+import { FONTS, type FontName } from './fonts.ts';
+import { COLOR, COLUMN, FLOOR, PAGE } from './tokens.ts';
+
+export interface TextStyle {
+  size?: number;
+  font?: FontName;
+  color?: string;
+  width?: number;
+  align?: 'left' | 'right' | 'center';
+  lineGap?: number;
+}
+
+const LINE_HEIGHT = 1.45;
+
+/** Paper to write on from top to bottom. Everything asks it for room first, so that nothing is cut by a page's end. */
+export class Sheet {
+  readonly doc: PDFKit.PDFDocument;
+  /** Where the next thing goes. */
+  y: number = PAGE.top;
+
+  constructor(info: { title: string; author: string; subject: string }) {
+    this.doc = new PDFDocument({
+      size: 'A4',
+      margin: 0,
+      bufferPages: true,
+      lang: 'zh-CN',
+      displayTitle: true,
+      info: { Title: info.title, Author: info.author, Subject: info.subject, Creator: info.author },
+      pdfVersion: '1.7',
+    });
+    for (const [name, font] of Object.entries(FONTS)) this.doc.registerFont(name, font);
+  }
+
+  /** Begins a new page unless this much fits on the present one. */
+  room(height: number): void {
+    if (this.y + height <= FLOOR) return;
+    this.doc.addPage();
+    this.y = PAGE.top;
+  }
+
+  space(height: number): void {
+    this.y += height;
+  }
+
+  /** Writes at a place and answers the height it took; the place to go on from does not move. */
+  text(content: string, x: number, y: number, style: TextStyle = {}): number {
+    const { doc } = this;
+    const { width = PAGE.width - PAGE.side - x, align = 'left', color = COLOR.ink } = style;
+    const lineGap = this.#measureWith(style);
+    doc.fillColor(color).text(content, x, y, { width, align, lineGap });
+    return this.height(content, { ...style, width });
+  }
+
+  height(content: string, style: TextStyle & { width: number }): number {
+    const lineGap = this.#measureWith(style);
+    return this.doc.heightOfString(content, { width: style.width, lineGap });
+  }
+
+  /** A paragraph over the whole column. */
+  paragraph(content: string, style: TextStyle = {}): void {
+    const width = style.width ?? COLUMN;
+    this.room(this.height(content, { ...style, width }));
+    this.y += this.text(content, PAGE.side, this.y, { ...style, width });
+  }
+
+  box(
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+    paint: { fill?: string; stroke?: string; radius?: number },
+  ): void {
+    const { fill, stroke, radius = 4 } = paint;
+    this.doc.roundedRect(x, y, width, height, radius);
+    if (fill && stroke) this.doc.lineWidth(0.75).fillAndStroke(fill, stroke);
+    else if (fill) this.doc.fill(fill);
+    else if (stroke) this.doc.lineWidth(0.75).stroke(stroke);
+  }
+
+  line(
+    fromX: number,
+    fromY: number,
+    toX: number,
+    toY: number,
+    color: string = COLOR.line,
+    width = 0.75,
+  ): void {
+    this.doc.moveTo(fromX, fromY).lineTo(toX, toY).lineWidth(width).stroke(color);
+  }
+
+  /** The finished file. */
+  async bytes(): Promise<Uint8Array> {
+    const chunks: Buffer[] = [];
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    this.doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+    this.doc.on('end', resolve);
+    this.doc.on('error', reject);
+    this.doc.end();
+    await promise;
+    return new Uint8Array(Buffer.concat(chunks));
+  }
+
+  /** Sets the font and answers the gap that makes its lines as high as ours are. */
+  #measureWith({ size = 9.5, font = 'regular', lineGap }: TextStyle): number {
+    this.doc.font(font).fontSize(size);
+    return lineGap ?? size * LINE_HEIGHT - this.doc.currentLineHeight(false);
+  }
+}

@@ -1,0 +1,65 @@
+import type { ProviderOrder } from '../../adapters/providers/port.ts';
+import { ProviderUnavailable } from '../../adapters/providers/port.ts';
+import type { OrderedCar, ReportDesk } from './desk.ts';
+import { giveBack } from './give-back.ts';
+import type { ReportOrder } from './report-orders.ts';
+import { ReportRequests } from './report-requests.ts';
+
+/**
+ * Places an order with its provider. A document is being made from then on; an inspection waits for its appointment,
+ * and can be canceled until it begins. It throws when another try may help.
+ */
+export async function placeRequest(desk: ReportDesk, orderNo: string): Promise<void> {
+  const { db, orders, providers } = desk;
+  const order = await orders.find(db, orderNo);
+  const requests = new ReportRequests(db);
+  if (order?.status !== 'paid') {
+    await requests.close(orderNo, 'failed', '订单已不在待办之列');
+    return;
+  }
+  if (!(await requests.beginTry(orderNo))) return;
+  try {
+    const message = orderForProvider(order, await desk.carOf(db, order));
+    const providerRef = await providers.place(order.providerCode, message);
+    await db.transaction(async (tx) => {
+      const accepted = await new ReportRequests(tx).accept(orderNo, providerRef);
+      if (accepted && order.service !== 'inspection')
+        await orders.markInService(tx, orderNo, `${order.providerName}已接单`);
+    });
+  } catch (error) {
+    if (error instanceof ProviderUnavailable) await requests.recordProblem(orderNo, error.message);
+    throw error;
+  }
+}
+
+/** The last try has failed. */
+export const giveUpPlacing = (desk: ReportDesk, orderNo: string): Promise<boolean> =>
+  giveBack(desk, orderNo, { status: 'failed', reason: '服务机构暂时无法接单，费用将原路退回' });
+
+const orderForProvider = (order: ReportOrder, car: OrderedCar): ProviderOrder => {
+  const { serviceInfo: info } = order;
+  return {
+    orderNo: order.orderNo,
+    service: order.service,
+    skuSn: order.skuSn,
+    skuName: order.skuName,
+    vin: order.vin,
+    plateNo: info.plateNo ?? null,
+    engineNo: info.engineNo ?? null,
+    vehicle: {
+      brandName: info.brandName ?? null,
+      seriesName: info.seriesName ?? null,
+      modelName: info.modelName ?? order.vehicleName,
+      recordDate: info.recordDate ?? null,
+      mileage: info.mileage ?? null,
+      color: info.color ?? null,
+      energyType: car.energyType,
+      guidePrice: car.guidePrice,
+      rangeKm: car.rangeKm,
+    },
+    cityName: info.cityName ?? null,
+    outletName: order.outletName,
+    appointDate: order.appointDate,
+    appointPeriod: order.appointPeriod,
+  };
+};

@@ -1,0 +1,182 @@
+import { SERVICE_NAMES, type Service } from '@cheyantong/domain';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { newCustomer } from '../orders/test-shop.ts';
+import {
+  CHECK_URL,
+  type Office,
+  openOffice,
+  PDF_LINK_PATH,
+  REPORT_PATHS,
+  SIGNED_PATH,
+} from './test-office.ts';
+
+const SLOW_CAR = 'LFV3A23C3P3000409';
+
+let office: Office;
+let orders: Map<Service, Awaited<ReturnType<Office['reported']>>>;
+beforeAll(async () => {
+  office = await openOffice();
+  orders = new Map();
+  for (const service of SERVICE_NAMES) orders.set(service, await office.reported(service));
+});
+afterAll(() => office.gateway.close());
+
+const orderOf = (service: Service) => {
+  const order = orders.get(service);
+  if (!order) throw new Error('no order');
+  return order;
+};
+const reportOf = async (service: Service) => {
+  const { customer, orderNo } = orderOf(service);
+  return (await customer.call('GET', REPORT_PATHS[service](orderNo))).json().data;
+};
+const pdfUrlOf = async (service: Service): Promise<string> => {
+  const { customer, orderNo } = orderOf(service);
+  return (await customer.call('GET', PDF_LINK_PATH(orderNo))).json().data.url;
+};
+
+describe('a report', () => {
+  it('is not ready, and says so, while its provider is at work', async () => {
+    const { customer, orderNo } = await office.paid('repair', SLOW_CAR);
+    for (const path of [REPORT_PATHS.repair, PDF_LINK_PATH, SIGNED_PATH]) {
+      expect((await customer.call('GET', path(orderNo))).json()).toEqual({
+        code: 'A0500',
+        data: null,
+        msg: '报告生成中，请稍后查看',
+      });
+    }
+  });
+
+  it('of somebody else is not there, whatever is asked about it', async () => {
+    const stranger = await newCustomer(office.gateway);
+    const notThere = (await stranger.call('GET', REPORT_PATHS.repair('1'))).json();
+    expect(notThere).toEqual({ code: 'A0401', data: null, msg: '记录不存在' });
+    for (const service of SERVICE_NAMES) {
+      const { orderNo } = orderOf(service);
+      for (const path of [REPORT_PATHS[service], PDF_LINK_PATH, SIGNED_PATH]) {
+        expect((await stranger.call('GET', path(orderNo))).json()).toEqual(notThere);
+      }
+    }
+  });
+
+  it('is not read as one of another service', async () => {
+    const { customer, orderNo } = orderOf('repair');
+    expect((await customer.call('GET', REPORT_PATHS.battery(orderNo))).json().code).toBe('A0401');
+  });
+
+  it('carries the provider’s facts about the car', async () => {
+    expect((await reportOf('repair')).vehicle).toMatchObject({
+      vin: 'LFV2A21J7M3000101',
+      recordDate: expect.stringMatching(/^2021-/),
+      mileage: expect.any(Number),
+      useNature: '非营运',
+    });
+  });
+
+  it('of a valuation adds up, and looks for similar cars', async () => {
+    const { guidePrice, evalPrice, factors, similarCars, prices, trend } = await reportOf('valuation');
+    const sum = factors.reduce((total: number, { amount }: { amount: number }) => total + amount, guidePrice);
+    expect(sum).toBeCloseTo(evalPrice, 6);
+    expect(guidePrice).toBe(15);
+    expect([similarCars, prices.length, trend.length]).toEqual([[], 3, 19]);
+  });
+});
+
+describe('an inspection’s number', () => {
+  it('shows any member the report, but not whose car it is', async () => {
+    const { reportCode } = await reportOf('inspection');
+    const path = `vehicle-boot/api/v1/vehicle/detect/report?reportCode=${reportCode}`;
+    const seen = (await (await newCustomer(office.gateway)).call('GET', path)).json().data;
+    expect(seen).toMatchObject({ reportCode, pdfUrl: null, vehicle: { vin: 'LFV**********0101' } });
+    expect(JSON.stringify(seen)).not.toContain('LFV2A21J7M3000101');
+    expect(JSON.stringify(seen)).not.toContain(orderOf('inspection').orderNo);
+    const own = (await orderOf('inspection').customer.call('GET', path)).json().data;
+    expect(own.vehicle.vin).toBe('LFV2A21J7M3000101');
+  });
+
+  it('of another service, or of nothing, is not there', async () => {
+    const { customer } = orderOf('inspection');
+    const { reportCode } = await reportOf('repair');
+    for (const code of [reportCode, 'JC-2020-0101-000001']) {
+      const path = `vehicle-boot/api/v1/vehicle/detect/report?reportCode=${code}`;
+      expect((await customer.call('GET', path)).json().code).toBe('A0401');
+    }
+  });
+});
+
+describe('the PDF', () => {
+  it.each(SERVICE_NAMES)('says in Chinese what the report says: %s', async (service) => {
+    const answer = await office.gateway.app.inject(await pdfUrlOf(service));
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': expect.stringMatching(/^inline; filename="[\w-]+\.pdf"; filename\*=UTF-8''%/),
+    });
+    const report = await reportOf(service);
+    const pdf = await getDocumentProxy(new Uint8Array(answer.rawPayload));
+    const { text } = await extractText(pdf, { mergePages: true });
+    const words = text.replace(/\s/g, '');
+    const { info } = await pdf.getMetadata();
+    expect(info).toMatchObject({ Title: expect.stringContaining(report.reportCode), Language: 'zh-CN' });
+    for (const expected of [
+      report.reportCode,
+      report.checkCode,
+      report.verdict.sentence,
+      report.vehicle.vin,
+      report.providerName,
+      report.sources[0].name,
+      '演示数据',
+      '核验这份报告',
+      `第1/${pdf.numPages}页`,
+      '仅供136****',
+    ]) {
+      expect(words).toContain(String(expected).replace(/\s/g, ''));
+    }
+  });
+
+  it('opens with its link only, and for five minutes only', async () => {
+    const url = await pdfUrlOf('repair');
+    const open = async (address: string) => (await office.gateway.app.inject(address)).statusCode;
+    expect(await open(url)).toBe(200);
+    const other = (await reportOf('battery')).reportCode;
+    expect(await open(url.replace(/[A-Z]{2}-\d{4}-\d{4}-\d{6}/, other))).toBe(400);
+    expect(await open(url.replace(/expires=\d/, 'expires=9'))).toBe(400);
+    expect(await open(url.split('?')[0] ?? '')).toBe(400);
+    vi.useFakeTimers({ now: Date.now() + 5 * 60_000 + 1, toFake: ['Date'] });
+    try {
+      expect((await office.gateway.app.inject(url)).json().code).toBe('A0401');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+describe('the public check', () => {
+  const check = async (code: string, remoteAddress = '127.0.0.1') =>
+    (await office.gateway.app.inject({ url: CHECK_URL(code), remoteAddress })).json();
+
+  it('knows a number however it is typed, and tells no more than was signed', async () => {
+    const { reportCode, vehicle, verdict } = await reportOf('accident');
+    const { data } = await check(`  ${reportCode.toLowerCase().replaceAll('-', '－')} `);
+    expect(data).toMatchObject({ verdict: 'genuine', reportCode, orderType: 3 });
+    expect(JSON.parse(data.statement)).toMatchObject({
+      reportCode,
+      service: 'accident',
+      verdict: verdict.sentence,
+      vinMasked: 'LFV**********0101',
+      demo: true,
+    });
+    expect(JSON.stringify(data)).not.toContain(vehicle.vin);
+  });
+
+  it('does not know a number that was never given', async () => {
+    expect((await check('WX-2026-0101-999999')).data).toMatchObject({ verdict: 'unknown', statement: null });
+  });
+
+  it('is not for trying numbers one after the other', async () => {
+    const codes = [];
+    for (let turn = 0; turn < 61; turn++)
+      codes.push((await check('WX-2026-0101-999999', '203.0.113.7')).code);
+    expect([codes[59], codes[60]]).toEqual(['00000', 'B0210']);
+  });
+});

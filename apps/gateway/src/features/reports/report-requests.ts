@@ -1,0 +1,96 @@
+import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { DbHandle } from '../../db/handle.ts';
+import { reportRequests } from './tables.ts';
+
+export type ReportRequest = typeof reportRequests.$inferSelect;
+
+const OPEN: ReportRequest['status'][] = ['queued', 'accepted'];
+
+/** Asked again after a minute, then ever more rarely: an inspection takes days, a query seconds. */
+const ASKED_LONG_AGO = sql`coalesce(${reportRequests.lastAskedAt}, ${reportRequests.acceptedAt})
+  < now() - greatest(interval '1 minute', least((now() - ${reportRequests.acceptedAt}) / 4, interval '6 hours'))`;
+
+/** What was asked of providers. Each change is one statement on the condition that the status still allows it. */
+export class ReportRequests {
+  readonly #db: DbHandle;
+
+  constructor(db: DbHandle) {
+    this.#db = db;
+  }
+
+  async add(request: { orderNo: string; providerCode: string; dueAt: Date }): Promise<void> {
+    await this.#db.insert(reportRequests).values(request);
+  }
+
+  async find(orderNo: string): Promise<ReportRequest | undefined> {
+    const [request] = await this.#db.select().from(reportRequests).where(eq(reportRequests.orderNo, orderNo));
+    return request;
+  }
+
+  /** Counts a try before it is made; false when it is not waiting to be placed any more. */
+  async beginTry(orderNo: string): Promise<boolean> {
+    return this.#change(orderNo, ['queued'], { attempts: sql`${reportRequests.attempts} + 1` });
+  }
+
+  async recordProblem(orderNo: string, problem: string): Promise<void> {
+    await this.#change(orderNo, OPEN, { lastProblem: problem });
+  }
+
+  /** False when the answer was there before the provider's receipt. */
+  async accept(orderNo: string, providerRef: string): Promise<boolean> {
+    const change = { status: 'accepted' as const, providerRef, acceptedAt: sql`now()`, lastProblem: null };
+    return this.#change(orderNo, ['queued'], change);
+  }
+
+  /** Takes findings, each edition once; false when this one, or a later one, was taken before. */
+  async answer(orderNo: string, revision: number): Promise<boolean> {
+    const change = { status: 'answered' as const, revision, answeredAt: sql`now()`, lastProblem: null };
+    return this.#change(orderNo, [...OPEN, 'answered'], change, lt(reportRequests.revision, revision));
+  }
+
+  /** Ends a request without findings. */
+  async close(orderNo: string, status: 'nothing' | 'failed', problem: string): Promise<boolean> {
+    return this.#change(orderNo, OPEN, { status, answeredAt: sql`now()`, lastProblem: problem });
+  }
+
+  /** Takes those that should be asked about; another server will not take them again. */
+  async takeUnanswered(): Promise<string[]> {
+    const taken = await this.#db
+      .update(reportRequests)
+      .set({ lastAskedAt: sql`now()` })
+      .where(and(eq(reportRequests.status, 'accepted'), ASKED_LONG_AGO))
+      .returning({ orderNo: reportRequests.orderNo });
+    return taken.map(({ orderNo }) => orderNo);
+  }
+
+  /** Oldest first. */
+  listOpen(): Promise<ReportRequest[]> {
+    return this.#db
+      .select()
+      .from(reportRequests)
+      .where(inArray(reportRequests.status, OPEN))
+      .orderBy(asc(reportRequests.createdAt));
+  }
+
+  async listOverdue(): Promise<string[]> {
+    const overdue = await this.#db
+      .select({ orderNo: reportRequests.orderNo })
+      .from(reportRequests)
+      .where(and(inArray(reportRequests.status, OPEN), lt(reportRequests.dueAt, sql`now()`)));
+    return overdue.map(({ orderNo }) => orderNo);
+  }
+
+  async #change(
+    orderNo: string,
+    from: ReportRequest['status'][],
+    change: Parameters<ReturnType<DbHandle['update']>['set']>[0],
+    only = sql`true`,
+  ): Promise<boolean> {
+    const changed = await this.#db
+      .update(reportRequests)
+      .set(change)
+      .where(and(eq(reportRequests.orderNo, orderNo), inArray(reportRequests.status, from), only))
+      .returning({ orderNo: reportRequests.orderNo });
+    return changed.length > 0;
+  }
+}

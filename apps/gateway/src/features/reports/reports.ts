@@ -1,0 +1,78 @@
+import { SERVICES, type Service } from '@cheyantong/domain';
+import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import type { DbHandle } from '../../db/handle.ts';
+import { dateTimeText } from '../../http/date-time.ts';
+import { reportNumbers, reports } from './tables.ts';
+
+export type ReportRow = typeof reports.$inferSelect;
+
+const { pdf: _pdf, ...WITHOUT_PDF } = getTableColumns(reports);
+
+/** Issued reports. The database itself refuses to change what was issued; only the standing moves. */
+export class Reports {
+  readonly #db: DbHandle;
+
+  constructor(db: DbHandle) {
+    this.#db = db;
+  }
+
+  /** JC-2026-1106-008842: the service, the day in Beijing, and a number that is given once. */
+  async nextCode(service: Service, issuedAt: Date): Promise<string> {
+    const { rows } = (await this.#db.execute(
+      sql`select nextval(${reportNumbers.seqName}) as number`,
+    )) as unknown as {
+      rows: { number: string | number }[];
+    };
+    const [year, month, day] = dateTimeText(issuedAt).slice(0, 10).split('-');
+    const number = String(rows[0]?.number ?? '').padStart(6, '0');
+    return `${SERVICES[service].reportPrefix}-${year}-${month}${day}-${number}`;
+  }
+
+  async add(report: typeof reports.$inferInsert): Promise<void> {
+    await this.#db.insert(reports).values(report);
+  }
+
+  /** The report an order has now: a corrected one comes after the one that it replaces. */
+  async latestOf(orderNo: string): Promise<Omit<ReportRow, 'pdf'> | undefined> {
+    const [report] = await this.#db
+      .select(WITHOUT_PDF)
+      .from(reports)
+      .where(eq(reports.orderNo, orderNo))
+      .orderBy(desc(reports.id))
+      .limit(1);
+    return report;
+  }
+
+  async find(reportCode: string): Promise<Omit<ReportRow, 'pdf'> | undefined> {
+    const [report] = await this.#db
+      .select(WITHOUT_PDF)
+      .from(reports)
+      .where(eq(reports.reportCode, reportCode));
+    return report;
+  }
+
+  async pdfOf(reportCode: string): Promise<Uint8Array | undefined> {
+    const [report] = await this.#db
+      .select({ pdf: reports.pdf })
+      .from(reports)
+      .where(and(eq(reports.reportCode, reportCode), inArray(reports.standing, ['valid', 'superseded'])));
+    return report?.pdf;
+  }
+
+  async supersede(reportCode: string, supersededBy: string): Promise<void> {
+    await this.#db
+      .update(reports)
+      .set({ standing: 'superseded', supersededBy })
+      .where(and(eq(reports.reportCode, reportCode), eq(reports.standing, 'valid')));
+  }
+
+  /** False when there is no such report, or it was withdrawn before. */
+  async withdraw(reportCode: string, withdrawnReason: string): Promise<boolean> {
+    const withdrawn = await this.#db
+      .update(reports)
+      .set({ standing: 'withdrawn', withdrawnReason })
+      .where(and(eq(reports.reportCode, reportCode), inArray(reports.standing, ['valid', 'superseded'])))
+      .returning({ id: reports.id });
+    return withdrawn.length > 0;
+  }
+}

@@ -1,0 +1,71 @@
+import {
+  checkReport as checkReportCall,
+  getBatteryReport,
+  getClaimReport,
+  getInspectionReport,
+  getRepairReport,
+  getReportPdfLink,
+  getSignedReport,
+  getValuationReport,
+  listReportKeys,
+} from '@cheyantong/contract';
+import type { FastifyInstance } from 'fastify';
+import { dateTimeText } from '../../http/date-time.ts';
+import { serve } from '../../http/serve.ts';
+import { callbackRoute } from './callback-route.ts';
+import { checkReport } from './check-report.ts';
+import type { ReportDesk } from './desk.ts';
+import { PdfLinks } from './pdf-link.ts';
+import { pdfFileName, pdfRoute } from './pdf-route.ts';
+import { findOwnReport, readInspectionByCode, readOwnReport } from './read-report.ts';
+import { ReportKeys } from './signing/report-keys.ts';
+
+export function reportRoutes(app: FastifyInstance, desk: ReportDesk): void {
+  const links = new PdfLinks(desk.appSecret);
+  const keys = new ReportKeys(desk.db);
+  app.addHook('onReady', () => keys.publish(desk.signer));
+  app.addHook('onClose', () => desk.press.close());
+
+  serve(app, getInspectionReport, async ({ memberId, query: { orderSn, reportCode = '' } }) => {
+    if (!orderSn) return readInspectionByCode(desk, memberId, reportCode);
+    return (await readOwnReport(desk, { memberId, orderNo: orderSn, service: 'inspection' })).report;
+  });
+
+  serve(app, getRepairReport, async ({ memberId, params: { orderSn: orderNo } }) => {
+    return (await readOwnReport(desk, { memberId, orderNo, service: 'repair' })).report;
+  });
+
+  serve(app, getClaimReport, async ({ memberId, params: { orderSn: orderNo } }) => {
+    return (await readOwnReport(desk, { memberId, orderNo, service: 'accident' })).report;
+  });
+
+  serve(app, getBatteryReport, async ({ memberId, params: { orderSn: orderNo } }) => {
+    return (await readOwnReport(desk, { memberId, orderNo, service: 'battery' })).report;
+  });
+
+  serve(app, getValuationReport, async ({ memberId, params: { orderNo } }) => {
+    const { order, report } = await readOwnReport(desk, { memberId, orderNo, service: 'valuation' });
+    return { ...report, similarCars: await desk.carsLike(order, memberId) };
+  });
+
+  serve(app, getReportPdfLink, async ({ memberId, params: { orderSn } }) => {
+    const { report } = await findOwnReport(desk, memberId, orderSn);
+    const { reportCode, service } = report;
+    return { url: links.make(reportCode), fileName: pdfFileName(service, reportCode) };
+  });
+
+  serve(app, getSignedReport, async ({ memberId, params: { orderSn } }) => {
+    const { report } = await findOwnReport(desk, memberId, orderSn);
+    const { reportCode, document, statement, signature, algorithm, keyId } = report;
+    return { reportCode, document, statement, signature, algorithm, keyId };
+  });
+
+  serve(app, checkReportCall, ({ params }) => checkReport(desk.db, params.reportCode));
+
+  serve(app, listReportKeys, async () =>
+    (await keys.list()).map((key) => ({ ...key, since: dateTimeText(key.since) })),
+  );
+
+  pdfRoute(app, desk, links);
+  callbackRoute(app, desk);
+}

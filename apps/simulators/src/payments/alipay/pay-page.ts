@@ -1,0 +1,52 @@
+import { centsFromYuan } from '@cheyantong/domain';
+import type { FastifyReply } from 'fastify';
+import { toString as drawCode } from 'qrcode';
+import { Html, html } from '../../page/html.ts';
+import { momentFrom } from '../beijing-time.ts';
+import { canBePaid } from '../trade.ts';
+import type { Trades } from '../trades.ts';
+import type { Fields } from './signature.ts';
+
+/** The page stands in the merchant's frame, runs nothing and asks for nothing. */
+const FRAMED =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors *";
+const MIN_WIDTH = 75;
+const DEFAULT_WIDTH = 200;
+
+/** `alipay.trade.page.pay` with qr_pay_mode 4: nothing but the code, as wide as the merchant wants it. */
+export async function sendPayPage(
+  reply: FastifyReply,
+  { fields, trades, origin, now }: { fields: Fields; trades: Trades; origin: string; now: Date },
+): Promise<FastifyReply> {
+  const content = JSON.parse(fields.biz_content ?? '{}') as Record<string, unknown>;
+  const outTradeNo = String(content.out_trade_no);
+  const amountCents = centsFromYuan(String(content.total_amount));
+  const width = Math.max(Number(content.qrcode_width) || DEFAULT_WIDTH, MIN_WIDTH);
+  if (!amountCents || content.product_code !== 'FAST_INSTANT_TRADE_PAY' || !fields.notify_url) {
+    return sendFramed(reply.code(400), html`<p>参数无效</p>`);
+  }
+  const trade = trades.open({
+    channel: 'alipay',
+    outTradeNo,
+    amountCents,
+    subject: String(content.subject),
+    notifyUrl: fields.notify_url,
+    expiresAt: momentFrom(String(content.time_expire)),
+    status: 'offered',
+  });
+  if (!trade) return sendFramed(reply.code(400), html`<p>交易信息被篡改</p>`);
+  if (trade.status === 'paid') return sendFramed(reply, html`<p>已支付</p>`);
+  if (!canBePaid(trade, now)) return sendFramed(reply, html`<p>二维码已失效</p>`);
+  const code = await drawCode(`${origin}/alipay/scan/${outTradeNo}`, { type: 'svg', width, margin: 1 });
+  return sendFramed(reply, new Html(code));
+}
+
+export const sendFramed = (reply: FastifyReply, content: Html): FastifyReply =>
+  reply
+    .header('content-security-policy', FRAMED)
+    .type('text/html; charset=utf-8')
+    .send(
+      html`<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>支付宝模拟收银台</title>
+<style>body{margin:0;font:14px/1.4 sans-serif;color:#17202e}p{margin:0;padding-top:42%;text-align:center}svg{display:block}</style>
+<body>${content}</body></html>`.text,
+    );
