@@ -37,11 +37,18 @@ const page = (path: string, title: string, more: Partial<Page> = {}): Page => ({
   ...more,
 });
 
+const servicePage = (path: string, title: string): Page =>
+  page(path, title, {
+    parent: 'vehicleService',
+    keepAlive: true,
+    module: 'features/reports/order/page.tsx',
+  });
+
 const miniPage = (path: string): Page =>
   page(path, '小程序页面', { isShowNav: false, hideAppNavMenu: true, breadcrumb: false, mini: true });
 
-const personalPage = (path: string, title: string): Page =>
-  page(path, title, { parent: 'personalCenter', hideAppNavMenu: true });
+const personalPage = (path: string, title: string, module: string = UNOPENED): Page =>
+  page(path, title, { parent: 'personalCenter', hideAppNavMenu: true, module });
 
 export const PAGES = {
   home: page('/home', '首页', {
@@ -79,10 +86,10 @@ export const PAGES = {
   consumerDetail: page('/appraisal/tabs2/detail', '消费者资讯详情', { parent: 'consumerZone' }),
   evaluationDetail: page('/appraisal/detail', '测评详情', { parent: 'evaluationZone' }),
 
-  detection: page('/vehicleService/detection', '车辆检测', { parent: 'vehicleService', keepAlive: true }),
-  repair: page('/vehicleService/repair', '维修报告', { parent: 'vehicleService', keepAlive: true }),
-  insurance: page('/vehicleService/insurance', '出险报告', { parent: 'vehicleService', keepAlive: true }),
-  battery: page('/vehicleService/battery', '电池报告', { parent: 'vehicleService', keepAlive: true }),
+  detection: servicePage('/vehicleService/detection', '车辆检测'),
+  repair: servicePage('/vehicleService/repair', '维修报告'),
+  insurance: servicePage('/vehicleService/insurance', '出险报告'),
+  battery: servicePage('/vehicleService/battery', '电池报告'),
 
   referralService: page('/referralService', '推荐服务'),
 
@@ -96,10 +103,13 @@ export const PAGES = {
     module: 'features/used-cars/detail/page.tsx',
   }),
 
-  estimate: page('/estimate', '卖车估值', { keepAlive: true }),
+  estimate: page('/estimate', '卖车估值', { keepAlive: true, module: 'features/valuation/page.tsx' }),
   estimateDetail: page('/estimate/detail', '估值详情', { parent: 'estimate' }),
 
-  traceability: page('/traceability', '溯源查询', { keepAlive: true }),
+  traceability: page('/traceability', '溯源查询', {
+    keepAlive: true,
+    module: 'features/traceability/page.tsx',
+  }),
   partTrace: page('/traceability/detail', '配件溯源详情', { parent: 'traceability' }),
   batteryTrace: page('/traceability/detail2', '电池溯源详情', { parent: 'traceability' }),
 
@@ -107,10 +117,18 @@ export const PAGES = {
     hideAppNavMenu: true,
     module: 'features/personal-centre/page.tsx',
   }),
-  orderDetail: personalPage('/personalCenter/detail', '订单详情'),
-  reportDetail: personalPage('/personalCenter/report', '报告详情'),
-  repairReportDetail: personalPage('/personalCenter/maintenance', '维修报告详情'),
-  batteryReportDetail: personalPage('/personalCenter/batteryDetail', '电池报告详情'),
+  orderDetail: personalPage('/personalCenter/detail', '订单详情', 'features/orders/detail/page.tsx'),
+  reportDetail: personalPage('/personalCenter/report', '报告详情', 'features/reports/read/page.tsx'),
+  repairReportDetail: personalPage(
+    '/personalCenter/maintenance',
+    '维修报告详情',
+    'features/reports/read/page.tsx',
+  ),
+  batteryReportDetail: personalPage(
+    '/personalCenter/batteryDetail',
+    '电池报告详情',
+    'features/reports/read/page.tsx',
+  ),
   authentication: personalPage('/personalCenter/authentication', '身份认证'),
 
   companyProfile: page('/aboutUs/synopsis', '公司简介', { parent: 'aboutUs' }),

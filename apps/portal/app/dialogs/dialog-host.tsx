@@ -5,6 +5,8 @@ import { useReopenAfterLogin } from './use-reopen-after-login.ts';
 
 const AgreementDialog = lazy(() => import('../features/agreements/agreement-dialog.tsx'));
 const GuideDialog = lazy(() => import('../features/catalogue/guide-dialog.tsx'));
+const PaymentDialog = lazy(() => import('../features/payments/payment-dialog.tsx'));
+const ProvidersDialog = lazy(() => import('../features/catalogue/providers-dialog.tsx'));
 const MobileDialog = lazy(() => import('../features/leads/mobile-dialog.tsx'));
 
 /** Where the global dialogs live; each is fetched when it is first opened. */
@@ -22,6 +24,10 @@ function HostedDialog({ request, open }: { request: DialogRequest; open: boolean
       return <AgreementDialog {...frame} document={request.document} />;
     case 'guide':
       return <GuideDialog {...frame} variant={request.variant} />;
+    case 'payment':
+      return <PaymentDialog {...frame} request={request} />;
+    case 'providers':
+      return <ProvidersDialog {...frame} request={request} />;
     case 'mobile':
       return <MobileDialog {...frame} request={request} />;
   }

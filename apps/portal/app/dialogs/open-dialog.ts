@@ -1,13 +1,41 @@
-import type { AgreementId } from '@cheyantong/domain';
+import type { Payment, Provider } from '@cheyantong/contract';
+import type { AgreementId, Service } from '@cheyantong/domain';
 import { create } from 'zustand';
 import type { MobileRequest } from './mobile-request.ts';
 
 export type GuideVariant = 'services' | 'valuation';
 
+/** Where the member pays from; it decides where 查看订单 leads (portal.md section 4). */
+export type PaymentOrigin = 'servicePage' | 'estimate' | 'orderList';
+
+export interface PaymentRequest {
+  kind: 'payment';
+  service: Service;
+  /** What the gateway answered when the payment was opened. */
+  payment: Payment;
+  origin: PaymentOrigin;
+  /** 重新支付: orders the same again and opens its payment; null when that was refused (and said so). */
+  orderAgain: () => Promise<Payment | null>;
+  /** Once, as soon as the order is paid: a row of a list becomes 已付款. */
+  onPaid?: (orderNo: string) => void;
+}
+
+export interface ProvidersRequest {
+  kind: 'providers';
+  service: Service;
+  /** The one chosen so far. */
+  chosenId?: string | undefined;
+  /** When the car is known, each provider says whether it covers it. */
+  vin?: string | undefined;
+  onChoose: (provider: Provider) => void;
+}
+
 /** A dialog is opened with a value that holds all it needs; only one is open at a time. */
 export type DialogRequest =
   | { kind: 'agreement'; document: AgreementId }
   | { kind: 'guide'; variant: GuideVariant }
+  | PaymentRequest
+  | ProvidersRequest
   | MobileRequest;
 
 interface DialogState {

@@ -1,12 +1,15 @@
-import { listAdverts, listNotices, listRecommendedCars } from '@cheyantong/contract';
+import { listAdverts, listNotices, listProviders, listRecommendedCars } from '@cheyantong/contract';
+import { SERVICE_NAMES, type Service } from '@cheyantong/domain';
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { requestOf } from '../../server-context.ts';
+import { providersOf } from '../catalogue/catalogue-queries.ts';
 import { Hero } from './hero/hero.tsx';
 import { MiniProgramStrip } from './mini-program-strip.tsx';
 import { NoticeTicker } from './notices/notice-ticker.tsx';
 import styles from './page.module.css';
 import { RECOMMENDED, RecommendedCars } from './recommended-cars.tsx';
 import { ServiceEntries } from './service-entries.tsx';
+import { type ServiceOffer, type ServiceOffers, serviceOffer } from './service-offers.ts';
 import { TrustBand } from './trust-band.tsx';
 import { ValuationCard } from './valuation/valuation-card.tsx';
 
@@ -16,12 +19,18 @@ const HOME_BANNER = 1;
 /** What a visitor without a city sees, in the HTML at once. A section that cannot be had does not take the page along. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { call } = requestOf(context);
-  const [adverts, notices, cars] = await Promise.all([
+  const [adverts, notices, cars, offers] = await Promise.all([
     call(listAdverts, { query: { type: WEB, activityType: HOME_BANNER } }).catch(() => []),
     call(listNotices, {}).catch(() => []),
     call(listRecommendedCars, { body: RECOMMENDED }).catch(() => null),
+    Promise.all(SERVICE_NAMES.map(offerOf)),
   ]);
-  return { adverts, notices, cars };
+  return { adverts, notices, cars, offers: Object.fromEntries(offers) as ServiceOffers };
+
+  async function offerOf(service: Service): Promise<[Service, ServiceOffer]> {
+    const providers = await call(listProviders, providersOf(service)).catch(() => []);
+    return [service, serviceOffer(providers)];
+  }
 }
 
 const FRESH_FOR_MS = 300_000;
@@ -36,7 +45,7 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
 clientLoader.hydrate = true as const;
 
 export default function HomePage() {
-  const { adverts, notices, cars } = useLoaderData<typeof loader>();
+  const { adverts, notices, cars, offers } = useLoaderData<typeof loader>();
   return (
     <div className={styles.page}>
       <div className={styles.top}>
@@ -44,7 +53,7 @@ export default function HomePage() {
           <Hero adverts={adverts} />
           <ValuationCard />
         </div>
-        <ServiceEntries />
+        <ServiceEntries offers={offers} />
         {notices.length > 0 && <NoticeTicker notices={notices} />}
       </div>
       <RecommendedCars nationwide={cars} />

@@ -1,8 +1,8 @@
 import { type LeadItem, listMyClues, withdrawClue } from '@cheyantong/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../shared/call.ts';
+import { tellFailure } from '../../shared/tell-failure.ts';
 import { toast } from '../../shared/ui/toast.tsx';
-import { tellFailure } from './tell-failure.ts';
 
 /** Under `member`, so that logging out forgets them. */
 export const LEADS_KEY = ['member', 'leads'] as const;

@@ -4,9 +4,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { MobileRequest } from '../../dialogs/mobile-request.ts';
 import { rememberRequest } from '../../dialogs/remembered-request.ts';
 import { call } from '../../shared/call.ts';
+import { tellFailure } from '../../shared/tell-failure.ts';
 import { useHere } from '../../shell/use-here.ts';
 import { LEADS_KEY } from './my-leads.ts';
-import { tellFailure } from './tell-failure.ts';
 
 const UNAUTHORISED = 401;
 

@@ -1,16 +1,23 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { LeadList } from '../leads/lead-list.tsx';
+import { OrderList } from '../orders/list/order-list.tsx';
+import { OrderSummary } from '../orders/list/order-summary.tsx';
 import { FavoriteList } from '../used-cars/favorites/favorite-list.tsx';
 import styles from './personal-centre.module.css';
 import { SECTIONS, type SectionName, sectionAddress } from './sections.ts';
 
 const NEWEST_SHOWN = 3;
+const FIRST_PAGE = { pageNum: 1 };
 
 /** The newest of everything, each with the way to all of it. */
 export function Overview() {
   return (
     <>
+      <OrderSummary />
+      <Part section="orders">
+        <OrderList query={FIRST_PAGE} pageSize={NEWEST_SHOWN} newestOnly />
+      </Part>
       <Part section="leads">
         <LeadList page={1} pageSize={NEWEST_SHOWN} />
       </Part>

@@ -1,12 +1,10 @@
 import { useSearchParams } from 'react-router';
 import { useSession } from '../../shared/session/session.ts';
-import { ButtonLink } from '../../shared/ui/button.tsx';
-import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { PageHeading } from '../../shared/ui/page-heading.tsx';
-import { useHere } from '../../shell/use-here.ts';
-import { loginAddress } from '../account/login-address.ts';
 import { LeadList } from '../leads/lead-list.tsx';
+import { OrderCentre } from '../orders/list/order-centre.tsx';
 import { FavoriteList } from '../used-cars/favorites/favorite-list.tsx';
+import { LoginInvitation } from './login-invitation.tsx';
 import { MemberSummary } from './member-summary.tsx';
 import { Overview } from './overview.tsx';
 import styles from './personal-centre.module.css';
@@ -21,7 +19,11 @@ export default function PersonalCentrePage() {
   return (
     <>
       <PageHeading>个人中心</PageHeading>
-      {loggedIn ? <Centre {...sectionOf(search)} /> : <LoginInvitation />}
+      {loggedIn ? (
+        <Centre {...sectionOf(search)} />
+      ) : (
+        <LoginInvitation>登录后查看您的订单、报告、收藏与询价。</LoginInvitation>
+      )}
     </>
   );
 }
@@ -50,18 +52,11 @@ function Centre({ section, page }: { section: SectionName; page: number }) {
 function Section({ section, page }: { section: Exclude<SectionName, 'overview'>; page: number }) {
   const hrefFor = (wanted: number) => sectionAddress(section, wanted);
   switch (section) {
+    case 'orders':
+      return <OrderCentre />;
     case 'favorites':
       return <FavoriteList page={page} hrefFor={hrefFor} />;
     case 'leads':
       return <LeadList page={page} pageSize={LEADS_A_PAGE} hrefFor={hrefFor} />;
   }
-}
-
-function LoginInvitation() {
-  const here = useHere();
-  return (
-    <EmptyState title="请先登录" action={<ButtonLink to={loginAddress(here)}>去登录</ButtonLink>}>
-      登录后查看您的收藏、询价与预约。
-    </EmptyState>
-  );
 }

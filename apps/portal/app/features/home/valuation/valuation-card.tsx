@@ -1,24 +1,28 @@
 import { ShieldCheck } from 'lucide-react';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { openDialog } from '../../../dialogs/open-dialog.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Field } from '../../../shared/ui/field.tsx';
+import { MonthPicker } from '../../../shared/ui/month-picker.tsx';
 import { NumberInput } from '../../../shared/ui/number-input.tsx';
 import { CityCascader } from '../../areas/city-cascader.tsx';
-import { MonthPicker } from './month-picker.tsx';
-import { MOST_MILEAGE_WAN, useCarForSale } from './use-car-for-sale.ts';
+import { carForSale, MOST_MILEAGE_WAN } from '../../valuation/car-answers.ts';
+import { useCarAnswers } from '../../valuation/use-car-answers.ts';
+import { VehicleCascader } from '../../vehicles/vehicle-cascader.tsx';
 import styles from './valuation-card.module.css';
-import { VehicleCascader } from './vehicle-cascader.tsx';
 
 /** The car in four answers; what was entered goes into the sell-car appointment, and stays here. */
 export function ValuationCard() {
-  const { answers, years, errors, answer, finish } = useCarForSale();
+  const { answers, years, problems, answer } = useCarAnswers();
+  const [wasTried, setWasTried] = useState(false);
+  const errors = wasTried ? problems : {};
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const car = finish();
-    if (car) openDialog({ kind: 'mobile', mode: 'sellCar', car });
+    const isComplete = Object.keys(problems).length === 0;
+    setWasTried(!isComplete);
+    if (isComplete) openDialog({ kind: 'mobile', mode: 'sellCar', car: carForSale(answers) });
   }
 
   return (

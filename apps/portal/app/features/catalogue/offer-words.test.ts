@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { durationWords, priceText, shareWords } from './offer-words.ts';
+
+describe('figures of an offer', () => {
+  it('writes a price without empty cents', () => {
+    expect([29900, 1990, 5].map(priceText)).toEqual(['299', '19.90', '0.05']);
+  });
+
+  it('writes a duration in the unit people think in', () => {
+    expect([0, 12, 59, 60, 150, 1440, 4000].map(durationWords)).toEqual([
+      '约 1 分钟',
+      '约 12 分钟',
+      '约 59 分钟',
+      '约 1 小时',
+      '约 3 小时',
+      '约 1 天',
+      '约 3 天',
+    ]);
+  });
+
+  it('writes a share in whole percent', () => {
+    expect(shareWords(0.968)).toBe('97%');
+  });
+});

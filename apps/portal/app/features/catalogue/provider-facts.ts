@@ -1,0 +1,39 @@
+import type { CoverageAnswer, Provider } from '@cheyantong/contract';
+import { durationWords, priceText, shareWords, TOO_FEW } from './offer-words.ts';
+
+export interface ProviderFact {
+  name: string;
+  value: string;
+  /** Where the figure comes from. */
+  remark?: string;
+  /** Nobody can say yet. */
+  unknown?: boolean;
+}
+
+/** What a visitor compares providers by. Figures come from orders here, never from the provider's own words. */
+export function providerFacts({ priceFrom, trackRecord, coverage }: Provider): ProviderFact[] {
+  const { orderCount, medianMinutes, hitRate } = trackRecord;
+  const basis = `近 ${orderCount} 单`;
+  return [
+    { name: '价格', value: priceFrom === null ? '见小程序' : `¥${priceText(priceFrom)} 起` },
+    figure('中位用时', medianMinutes, durationWords, basis),
+    figure('查得率', hitRate, shareWords, basis),
+    { name: '品牌', value: coverage },
+  ];
+}
+
+const figure = (
+  name: string,
+  number: number | null,
+  write: (number: number) => string,
+  remark: string,
+): ProviderFact =>
+  number === null ? { name, value: TOO_FEW, unknown: true } : { name, value: write(number), remark };
+
+/** Whether a provider can say anything about the car; undefined while no car is known. */
+export const coverageOf = (answer: CoverageAnswer | undefined, providerId: string) =>
+  answer?.providers.find((entry) => entry.providerId === providerId);
+
+/** Ordered here, and nothing said against this car. */
+export const isOrderable = (provider: Provider, answer: CoverageAnswer | undefined): boolean =>
+  provider.spuId !== null && coverageOf(answer, provider.id)?.covered !== false;

@@ -1,0 +1,29 @@
+import { yuanText } from '@cheyantong/domain';
+import { Card } from '../../../shared/ui/card.tsx';
+import { Price } from '../../../shared/ui/price.tsx';
+import { minuteWords } from '../beijing-time.ts';
+import type { AnyOrderDetail } from '../order-queries.ts';
+import styles from './detail.module.css';
+import { Facts } from './facts.tsx';
+
+/** How much, by which way, and the numbers that customer service asks for. */
+export function PaymentCard({ order }: { order: AnyOrderDetail }) {
+  return (
+    <Card
+      title="付款信息"
+      aside={<Price currency="¥" amount={yuanText(order.paymentAmount)} size={24} />}
+      className={styles.narrow}
+    >
+      <Facts
+        facts={[
+          ['支付方式', order.paymentMethodLabel ?? '尚未付款'],
+          ['交易号', order.transactionId],
+          ['订单号', order.orderNo],
+          ['下单时间', minuteWords(order.createTime)],
+          ['付款时间', order.payTime && minuteWords(order.payTime)],
+          ['完成时间', order.finishTime && minuteWords(order.finishTime)],
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import type { OrderDetail } from '@cheyantong/contract';
+import { yuanText } from '@cheyantong/domain';
+import { Card } from '../../../shared/ui/card.tsx';
+import { minuteWords } from '../beijing-time.ts';
+import styles from './detail.module.css';
+import { Facts } from './facts.tsx';
+
+type Refund = OrderDetail['refunds'][number];
+
+/** Everything that went or goes back, also money that was paid twice or too late. */
+export function RefundCard({ refunds }: { refunds: readonly Refund[] }) {
+  return (
+    <Card title="退款" className={styles.narrow}>
+      <ul className={styles.refunds}>
+        {refunds.map((refund) => (
+          <li key={refund.refundNo} className={styles.refund}>
+            <p className={styles.refundHead}>
+              <strong className={styles.digits}>¥{yuanText(refund.amount)}</strong>
+              <span>{refund.statusLabel}</span>
+            </p>
+            <Facts
+              facts={[
+                ['原因', refund.reason],
+                ['退回到', refund.channelLabel],
+                ['退款单号', refund.refundNo],
+                ['申请时间', minuteWords(refund.createTime)],
+                ['到账时间', refund.doneTime && minuteWords(refund.doneTime)],
+              ]}
+            />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,21 @@
+import { Card } from '../../../shared/ui/card.tsx';
+import type { AnyOrderDetail } from '../order-queries.ts';
+import { Facts } from './facts.tsx';
+
+export function ServiceCard({ order }: { order: AnyOrderDetail }) {
+  const [bought] = order.orderItems;
+  return (
+    <Card title="服务信息">
+      <Facts
+        facts={[
+          ['服务', order.orderTypeLabel],
+          ['项目', bought?.skuName],
+          ['服务机构', order.providerName],
+          ['报告编号', order.reportCode],
+          ['退改规则', order.cancelRule],
+          ['备注', order.remark],
+        ]}
+      />
+    </Card>
+  );
+}

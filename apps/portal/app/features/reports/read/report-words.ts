@@ -1,0 +1,32 @@
+/** Figures in the words of a report. */
+
+const grouped = new Intl.NumberFormat('zh-CN', { maximumFractionDigits: 0 });
+
+/** 31,062 公里 */
+export const kilometres = (km: number): string => `${grouped.format(km)} 公里`;
+
+/** Mileage travels in 万公里; on paper one reads kilometres. */
+export const kilometresOfWan = (wan: number): string => kilometres(Math.round(wan * 10_000));
+
+/** ¥12,340: claims are told in whole yuan. */
+export const yuanOfCents = (cents: number): string => `¥${grouped.format(Math.round(cents / 100))}`;
+
+/** 1,800–2,600 元 */
+export function costWords(low: number | null, high: number | null): string {
+  if (low === null && high === null) return '—';
+  const [from, to] = [low ?? high ?? 0, high ?? low ?? 0];
+  return from === to ? `${grouped.format(from)} 元` : `${grouped.format(from)}–${grouped.format(to)} 元`;
+}
+
+/** 2026.10 of 2026-10-07 */
+export const dottedMonth = (date: string): string => date.slice(0, 7).replace('-', '.');
+
+/** 2.1: kilometres in 万, as axes show them. */
+export const wanOfKilometres = (km: number): number => Math.round(km / 1000) / 10;
+
+/** +0.12, −0.28, ±0.00: with a real minus sign, as wide as the plus. */
+export function signed(amount: number): string {
+  const words = Math.abs(amount).toFixed(2);
+  const sign = Number(words) === 0 ? '±' : amount > 0 ? '+' : '−';
+  return `${sign}${words}`;
+}

@@ -1,0 +1,67 @@
+import type { ValuationReport } from '@cheyantong/contract';
+import { Term } from '../parts/term.tsx';
+import { type PriceAxis, priceAxis } from './price-axis.ts';
+import styles from './price-ranges.module.css';
+
+type Prices = ValuationReport['prices'];
+type Band = Prices[number]['individual'];
+
+const KINDS = [
+  { key: 'dealerBuy', name: '车商收购价' },
+  { key: 'individual', name: '个人交易价' },
+  { key: 'dealerSell', name: '车商零售价' },
+] as const;
+
+/** Nine intervals on one axis, so that conditions and kinds of sale can be compared by eye. */
+export function PriceRanges({ prices }: { prices: Prices }) {
+  const axis = priceAxis(prices.flatMap((row) => KINDS.flatMap(({ key }) => [row[key].low, row[key].high])));
+  return (
+    <div className={styles.ranges}>
+      {prices.map((row) => (
+        <section key={row.condition} className={styles.group}>
+          <h3 className={styles.condition}>
+            车况{row.conditionLabel.replace(/^车况/, '')}
+            <span className={styles.description}>{row.conditionDesc}</span>
+          </h3>
+          {KINDS.map(({ key, name }) => (
+            <div key={key} className={styles.row} data-main={key === 'individual' || undefined}>
+              <span className={styles.name}>
+                <Term word={name} />
+              </span>
+              <Range band={row[key]} axis={axis} />
+              <span className={styles.median}>
+                {row[key].mid.toFixed(2)} <small>万</small>
+              </span>
+            </div>
+          ))}
+        </section>
+      ))}
+      <div className={styles.axis} aria-hidden="true">
+        {axis.ticks.map((tick) => (
+          <span key={tick} style={{ insetInlineStart: `${axis.place(tick)}%` }}>
+            {tick}
+          </span>
+        ))}
+      </div>
+      <p className={styles.note}>横条是价格区间，圆点是最可能的成交价。所有横条共用一条价格轴，单位万元。</p>
+    </div>
+  );
+}
+
+function Range({ band: { low, mid, high }, axis: { place } }: { band: Band; axis: PriceAxis }) {
+  return (
+    <span className={styles.range}>
+      <span
+        className={styles.interval}
+        style={{ insetInlineStart: `${place(low)}%`, width: `${place(high) - place(low)}%` }}
+      />
+      <span className={styles.ring} style={{ insetInlineStart: `${place(mid)}%` }} />
+      <span className={styles.end} data-end="low" style={{ insetInlineStart: `${place(low)}%` }}>
+        {low.toFixed(2)}
+      </span>
+      <span className={styles.end} data-end="high" style={{ insetInlineStart: `${place(high)}%` }}>
+        {high.toFixed(2)}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,58 @@
+import { fieldMark } from '../../shared/ui/focus-field.ts';
+import { Tabs } from '../../shared/ui/tabs.tsx';
+import { changeVin } from '../reports/order/order-draft.ts';
+import { ModelField } from '../vehicles/model-field.tsx';
+import { RecognisedCar } from '../vehicles/recognised-car.tsx';
+import { VinField } from '../vehicles/vin-field.tsx';
+import type { CarAnswersState, ValuationFormState } from './use-valuation-form.ts';
+import styles from './valuation-form.module.css';
+
+interface CarChoiceProps {
+  car: CarAnswersState;
+  form: ValuationFormState;
+}
+
+/** Which model: by brand and series, or with the VIN's help. */
+export function CarChoice({ car: { answers, answer }, form: { by, setBy, vin, shown } }: CarChoiceProps) {
+  const model = (
+    <div {...fieldMark('model')}>
+      <ModelField
+        vin={vin}
+        model={answers.model}
+        onChange={(chosen) => answer({ model: chosen })}
+        required
+        error={shown.model}
+      />
+    </div>
+  );
+  return (
+    <Tabs
+      label="车辆填写方式"
+      value={by}
+      onValueChange={setBy}
+      items={[
+        { value: 'model', label: '选车型', content: model },
+        {
+          value: 'vin',
+          label: '输入 VIN',
+          content: (
+            <div className={styles.fields}>
+              <div {...fieldMark('vin')}>
+                <VinField
+                  vin={vin}
+                  error={shown.vin}
+                  onChange={(typed) => {
+                    changeVin(typed);
+                    answer({ model: [] });
+                  }}
+                />
+              </div>
+              <RecognisedCar vin={vin} />
+              {model}
+            </div>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,119 @@
+import type { Provider } from '@cheyantong/contract';
+import { yuanText } from '@cheyantong/domain';
+import { type FormEvent, useRef } from 'react';
+import { Card } from '../../shared/ui/card.tsx';
+import { Field } from '../../shared/ui/field.tsx';
+import { fieldMark } from '../../shared/ui/focus-field.ts';
+import { MonthPicker } from '../../shared/ui/month-picker.tsx';
+import { NumberInput } from '../../shared/ui/number-input.tsx';
+import { Price } from '../../shared/ui/price.tsx';
+import { Slider } from '../../shared/ui/slider.tsx';
+import { CityCascader } from '../areas/city-cascader.tsx';
+import { agree } from '../reports/order/order-draft.ts';
+import { Consent } from '../reports/order/pay/consent.tsx';
+import { PayButton } from '../reports/order/pay/pay-button.tsx';
+import { MOST_MILEAGE_WAN } from './car-answers.ts';
+import { CarChoice } from './car-choice.tsx';
+import { ReportOffer } from './report-offer.tsx';
+import { type CarAnswersState, useValuationForm, type ValuationFormState } from './use-valuation-form.ts';
+import styles from './valuation-form.module.css';
+
+interface ValuationFormProps {
+  car: CarAnswersState;
+  seed: Provider[] | undefined;
+}
+
+export function ValuationForm({ car, seed }: ValuationFormProps) {
+  const ref = useRef<HTMLFormElement>(null);
+  const form = useValuationForm(car, seed, ref);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    form.submit();
+  }
+
+  return (
+    <Card>
+      <form ref={ref} className={styles.form} noValidate onSubmit={submit}>
+        <CarChoice car={car} form={form} />
+        <UseFields car={car} form={form} />
+        <div className={styles.order}>
+          <ReportOffer form={form} />
+          <p className={styles.total}>
+            {form.offer.sku?.name ?? '估值报告'}
+            {form.offer.sku ? <Price currency="¥" amount={yuanText(form.offer.sku.price)} size={30} /> : '—'}
+          </p>
+          <Consent
+            agreed={form.agreed}
+            onChange={(agreed) => agree('valuation', agreed)}
+            error={form.shown.agreed}
+          />
+          <PayButton form={form} />
+          {form.offer.provider && <p className={styles.rule}>{form.offer.provider.refundRule}</p>}
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+const SLIDER_MOST = 20;
+const TICKS = [0, 5, 10, 15, SLIDER_MOST].map((value) => ({
+  value,
+  label: value === SLIDER_MOST ? `${value} 万` : String(value),
+}));
+
+/** How the car was used: since when, where, how far. */
+function UseFields({
+  car: { answers, years, answer },
+  form: { shown },
+}: {
+  car: CarAnswersState;
+  form: ValuationFormState;
+}) {
+  return (
+    <>
+      <div className={styles.pair}>
+        <div {...fieldMark('recordDate')}>
+          <Field label="上牌时间" group required error={shown.recordDate}>
+            <MonthPicker
+              label="上牌时间"
+              value={answers.recordDate}
+              years={years}
+              onChange={(recordDate) => answer({ recordDate })}
+              invalid={Boolean(shown.recordDate)}
+            />
+          </Field>
+        </div>
+        <div {...fieldMark('city')}>
+          <Field label="所在城市" group required error={shown.city}>
+            <CityCascader
+              value={answers.city}
+              onChange={(city) => answer({ city })}
+              invalid={Boolean(shown.city)}
+            />
+          </Field>
+        </div>
+      </div>
+      <div {...fieldMark('mileage')}>
+        <Field label="表显里程" required error={shown.mileage}>
+          <NumberInput
+            value={answers.mileage}
+            onValueChange={(mileage) => answer({ mileage })}
+            min={0}
+            max={MOST_MILEAGE_WAN}
+            suffix="万公里"
+          />
+        </Field>
+        <Slider
+          label="表显里程，拖动调整"
+          value={Math.min(answers.mileage ?? 0, SLIDER_MOST)}
+          onValueChange={(mileage) => answer({ mileage })}
+          min={0}
+          max={SLIDER_MOST}
+          step={0.1}
+          ticks={TICKS}
+        />
+      </div>
+    </>
+  );
+}

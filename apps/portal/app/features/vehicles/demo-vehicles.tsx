@@ -1,0 +1,45 @@
+import { DEMO_VEHICLES } from '@cheyantong/domain';
+import { useState } from 'react';
+import { Popover } from '../../shared/ui/popover.tsx';
+import styles from './demo-vehicles.module.css';
+
+interface DemoVehiclesProps {
+  newEnergyOnly: boolean;
+  onChoose: (vin: string) => void;
+}
+
+/** Cars to try a demonstration with: each says what the simulated institutions will answer. */
+export function DemoVehicles({ newEnergyOnly, onChoose }: DemoVehiclesProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Popover
+      open={open}
+      onOpenChange={setOpen}
+      align="start"
+      title="演示车辆"
+      trigger={
+        <button type="button" className={styles.trigger}>
+          试用演示车辆
+        </button>
+      }
+    >
+      <ul className={styles.list}>
+        {DEMO_VEHICLES.filter(({ newEnergy }) => newEnergy || !newEnergyOnly).map(({ vin, about }) => (
+          <li key={vin}>
+            <button
+              type="button"
+              className={styles.vehicle}
+              onClick={() => {
+                onChoose(vin);
+                setOpen(false);
+              }}
+            >
+              <span className={styles.vin}>{vin}</span>
+              {about}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Popover>
+  );
+}
