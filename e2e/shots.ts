@@ -1,13 +1,17 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
-import { PHONE_AGENT } from './support/addresses.ts';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 
 /**
  * Takes a picture of every page at every width, for looking at: `npm run shots -- [folder] [part of a page's address]`.
- * It needs a running portal (PORTAL, http://localhost:8080 if not said otherwise).
+ * It needs a running portal and its simulators (PORTAL and SIMULATORS, those of `npm start` if not said otherwise).
  */
-const portal = process.env.PORTAL ?? 'http://localhost:8080';
+process.env.PORTAL ??= 'http://localhost:8080';
+process.env.SIMULATORS ??= 'http://127.0.0.1:8090';
+const { PHONE_AGENT, PORTAL_URL } = await import('./support/addresses.ts');
+const { placeOrder } = await import('./support/orders.ts');
+const { paymentDialog, scanCode } = await import('./support/payment.ts');
+const { logIn, newPhone } = await import('./support/person.ts');
 const [folder = 'shots', only = ''] = process.argv.slice(2);
 
 const PAGES = [
@@ -15,27 +19,32 @@ const PAGES = [
   '/login',
   '/usedCar/tabs1',
   '/vehicleService/detection',
+  '/vehicleService/repair',
+  '/vehicleService/insurance',
+  '/vehicleService/battery',
+  '/estimate',
   '/personalCenter',
+  '/personalCenter/report?orderType=0&sample=1',
+  '/personalCenter/report?orderType=1&sample=1',
+  '/personalCenter/report?orderType=3&sample=1',
+  '/personalCenter/maintenance?sample=1',
+  '/personalCenter/batteryDetail?sample=1',
+  '/traceability',
   '/miniWebH5',
   '/reusableHome',
   '/showcase',
 ];
-const VIEWS = [
-  { name: '1440', viewport: { width: 1440, height: 900 } },
-  { name: '1600', viewport: { width: 1600, height: 1000 } },
-  { name: '1920', viewport: { width: 1920, height: 1080 } },
-  {
-    name: '375',
-    viewport: { width: 375, height: 812 },
-    userAgent: PHONE_AGENT,
-    isMobile: true,
-    hasTouch: true,
-  },
-];
+const MEMBER_PAGES = ['/personalCenter', '/personalCenter?tab=orders'];
+const VIEWS = {
+  '1440': { viewport: { width: 1440, height: 900 } },
+  '1600': { viewport: { width: 1600, height: 1000 } },
+  '1920': { viewport: { width: 1920, height: 1080 } },
+  '375': { viewport: { width: 375, height: 812 }, userAgent: PHONE_AGENT, isMobile: true, hasTouch: true },
+} satisfies Record<string, BrowserContextOptions>;
 
 /** The detail page of whatever car was published last. */
 async function newestCar(): Promise<string> {
-  const answer = await fetch(`${portal}/api/vehicle-boot/app-api/v1/usedCar/queryPageList`, {
+  const answer = await fetch(`${PORTAL_URL}/api/vehicle-boot/app-api/v1/usedCar/queryPageList`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ pageSize: 1 }),
@@ -44,21 +53,51 @@ async function newestCar(): Promise<string> {
   return `/usedCar/detail?vehicleId=${data.list[0]?.vehicleId}`;
 }
 
+const nameOf = (address: string): string =>
+  address
+    .slice(1)
+    .replace(/(vehicleId|orderNo)=.*/, '')
+    .replace(/\W+/g, '-');
+
+/** Takes the whole page, or the window where a dialog stands before it. */
+async function shoot(page: Page, name: string, fullPage = true): Promise<void> {
+  const file = join(folder, `${name}.png`);
+  await page.screenshot({ path: file, fullPage });
+  console.log(file);
+}
+
+async function shootPage(page: Page, address: string, view: string, who = ''): Promise<void> {
+  if (!address.includes(only)) return;
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await shoot(page, `${who}${nameOf(address)}-${view}`);
+}
+
+/** What only a member sees: orders, one order, and the payment of it. */
+async function shootMemberPages(page: Page, view: string): Promise<void> {
+  if (!'/personalCenter'.includes(only) && !only.startsWith('/personalCenter')) return;
+  await logIn(page, newPhone());
+  const { orderNo } = await placeOrder(page, 'inspection');
+  await placeOrder(page, 'repair');
+  for (const address of MEMBER_PAGES) await shootPage(page, address, view, 'member-');
+  await shootPage(page, `/personalCenter/detail?orderType=0&orderNo=${orderNo}`, view, 'member-');
+  await page.getByRole('button', { name: '去支付' }).first().click();
+  await paymentDialog(page).waitFor();
+  await scanCode(page, 'alipay');
+  await shoot(page, `payment-${view}`, false);
+}
+
+async function shootView(browser: Browser, view: string, options: BrowserContextOptions): Promise<void> {
+  const context = await browser.newContext({ ...options, locale: 'zh-CN', baseURL: PORTAL_URL });
+  const page = await context.newPage();
+  for (const address of [...PAGES, await newestCar()]) await shootPage(page, address, view);
+  await shootMemberPages(page, view);
+  await context.close();
+}
+
 await mkdir(folder, { recursive: true });
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 });
-const pages = [...PAGES, await newestCar()].filter((path) => path.includes(only));
-for (const { name, ...view } of VIEWS) {
-  const context = await browser.newContext({ ...view, locale: 'zh-CN' });
-  const page = await context.newPage();
-  for (const address of pages) {
-    await page.goto(`${portal}${address}`, { waitUntil: 'networkidle' });
-    const file = join(folder, `${address.slice(1).replace(/\?.*/, '').replaceAll('/', '-')}-${name}.png`);
-    await page.screenshot({ path: file, fullPage: true });
-    console.log(file);
-  }
-  await context.close();
-}
+for (const [view, options] of Object.entries(VIEWS)) await shootView(browser, view, options);
 await browser.close();

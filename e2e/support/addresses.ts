@@ -1,8 +1,9 @@
 /** Ports of the servers that the journeys run against: out of the way of a portal somebody is using. */
 export const ports = { portal: 18_080, simulators: 18_090 };
 
-export const PORTAL_URL = `http://localhost:${ports.portal}`;
-export const SIMULATORS_URL = `http://127.0.0.1:${ports.simulators}`;
+/** A portal that is running already, for pictures of it. */
+export const PORTAL_URL = process.env.PORTAL ?? `http://localhost:${ports.portal}`;
+export const SIMULATORS_URL = process.env.SIMULATORS ?? `http://127.0.0.1:${ports.simulators}`;
 
 /** The agent of a phone: the portal chooses its mobile layout by it. */
 export const PHONE_AGENT =

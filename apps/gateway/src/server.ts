@@ -40,8 +40,9 @@ async function start(): Promise<void> {
   });
   await mountPortal(app, env);
   stopOnSignal(app);
-  await app.listen({ host: env.host, port: env.port });
+  // Before the first request: with a rush at the door, the queues would wait for a connection.
   await jobs.work();
+  await app.listen({ host: env.host, port: env.port });
   process.send?.('ready');
 }
 
