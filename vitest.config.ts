@@ -4,6 +4,8 @@ const api = { include: ['apps/gateway/src/**/*.api.test.ts', 'apps/gateway/test/
 
 export default defineConfig({
   test: {
+    // The default leaves a core idle on small machines; most tests wait for a database.
+    maxWorkers: 2,
     projects: [
       {
         test: {
