@@ -24,7 +24,8 @@ export default defineConfig({
   workers: 2,
   // A busy machine may be slow once; a second failure is a failure.
   retries: process.env.CI ? 1 : 0,
-  timeout: 30_000,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [['list'], ['json']],
   use: {
     baseURL: PORTAL_URL,
