@@ -15,6 +15,7 @@ import { leadRoutes } from './features/leads/routes.ts';
 import { newsRoutes } from './features/news/routes.ts';
 import { pictureRoutes } from './features/pictures/routes.ts';
 import { usedCarRoutes } from './features/used-cars/routes.ts';
+import { valuationRoutes } from './features/valuation/routes.ts';
 import { vehicleRoutes } from './features/vehicles/routes.ts';
 import { documentCalls } from './http/docs.ts';
 import { failed } from './http/envelope.ts';
@@ -79,6 +80,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   areaRoutes(app);
   vehicleRoutes(app, db);
   usedCarRoutes(app, db);
+  valuationRoutes(app, db);
   newsRoutes(app, db);
   pictureRoutes(app, env.dataDir);
   leadRoutes(app, {

@@ -5,17 +5,21 @@ import { Members } from './features/account/members.ts';
 import type { OrderedCar, ReportDesk } from './features/reports/desk.ts';
 import type { ReportOrder } from './features/reports/report-orders.ts';
 import { Showroom } from './features/used-cars/showroom.ts';
+import { valueOrder } from './features/valuation/value-order.ts';
 import { Catalogue } from './features/vehicles/catalogue.ts';
 import { decodeVin } from './features/vehicles/decode-vin.ts';
 
 const MOST_SIMILAR = 4;
 const UNKNOWN: OrderedCar = { energyType: null, guidePrice: null, rangeKm: null, body: null };
 
-/** What the reports ask of accounts, catalogue and showroom. */
-export function carsForReports(db: DbHandle): Pick<ReportDesk, 'carOf' | 'phoneOf' | 'carsLike'> {
+/** What the reports ask of accounts, catalogue, showroom and valuation. */
+export function carsForReports(
+  db: DbHandle,
+): Pick<ReportDesk, 'carOf' | 'valuationOf' | 'phoneOf' | 'carsLike'> {
   const showroom = new Showroom(db);
   return {
     carOf,
+    valuationOf: (handle, { serviceInfo }) => valueOrder(handle, serviceInfo, new Date()),
     async phoneOf(handle, memberId) {
       return (await new Members(handle).find(String(memberId)))?.mobile ?? '';
     },

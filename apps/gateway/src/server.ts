@@ -10,6 +10,7 @@ import { loadDemoContent } from './db/demo/index.ts';
 import { readEnv } from './env.ts';
 import { accountJobs } from './features/account/jobs.ts';
 import { leadJobs } from './features/leads/jobs.ts';
+import { currentModel } from './features/valuation/model/valuation-model.ts';
 import type { Enqueue } from './jobs/job.ts';
 import { openJobs } from './jobs/runner.ts';
 import { loggerOptions } from './observability/logger.ts';
@@ -40,6 +41,8 @@ async function start(): Promise<void> {
   });
   await mountPortal(app, env);
   stopOnSignal(app);
+  // Reading the figures takes a moment that no visitor should wait for.
+  currentModel();
   // Before the first request: with a rush at the door, the queues would wait for a connection.
   await jobs.work();
   await app.listen({ host: env.host, port: env.port });

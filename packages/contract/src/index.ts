@@ -9,4 +9,5 @@ export * from './orders/calls.ts';
 export * from './payments/calls.ts';
 export * from './reports/calls.ts';
 export * from './used-cars/calls.ts';
+export * from './valuation/calls.ts';
 export * from './vehicles/calls.ts';

@@ -18,12 +18,26 @@ export const valuationFindings = z.object({
   cityName: z.string(),
   guidePrice: wan,
   evalPrice: wan,
+  lowPrice: wan.optional().describe('eight of ten such cars lie between low and high'),
+  highPrice: wan.optional(),
+  thin: z.boolean().optional().describe('样本不足: show the interval, claim no price'),
+  sampleSize: z.int().optional().describe('listings of the same series behind it'),
   prices: z.array(conditionPrice).length(3),
   retentionRate: z.number().describe('percent of the guide price'),
   trend: z
-    .array(z.object({ month: z.string(), price: wan, forecast: z.literal([0, 1]) }))
+    .array(
+      z.object({
+        month: z.string(),
+        price: wan,
+        low: wan.optional(),
+        high: wan.optional(),
+        forecast: z.literal([0, 1]),
+      }),
+    )
     .describe('12 back, 6 ahead'),
   cityPrices: z.array(z.object({ cityName: z.string(), price: wan })),
+  startPrice: wan.optional().describe('where the factors begin; the guide price where there is none'),
+  startLabel: z.string().optional(),
   factors: z.array(
     z.object({
       name: z.string(),

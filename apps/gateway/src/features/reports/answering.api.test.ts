@@ -70,6 +70,28 @@ it.each(SERVICE_NAMES.filter((service) => service !== 'valuation'))(
   },
 );
 
+describe('a valuation', () => {
+  it('is made without asking a provider', async () => {
+    const order = await office.reported('valuation');
+    expect(await office.requestOf(order.orderNo)).toMatchObject({ status: 'answered', providerRef: null });
+    expect((await read(order, 'valuation')).data).toMatchObject({
+      thin: true,
+      verdict: { title: '样本不足' },
+    });
+  });
+
+  it('of a car that cannot be as told costs nothing, and says why', async () => {
+    const order = await office.paid('valuation', undefined, { mileage: 95 });
+    await office.place(order.orderNo);
+    expect(await office.shop.find(order.orderNo)).toMatchObject({
+      status: 'refunding',
+      reportStatus: 'failed',
+      cancelReason: expect.stringMatching(/远高于一般用车.*；费用将原路退回$/),
+    });
+    expect(await office.reportsOf(order.orderNo)).toEqual([]);
+  });
+});
+
 it('a provider that is out of order is tried again, and when it fails the money goes back', async () => {
   const { orderNo } = await office.paid('repair', carThatIs('failing'));
   await expect(office.place(orderNo)).rejects.toThrow('返回 500');

@@ -1,4 +1,5 @@
 import type { UsedCarItem } from '@cheyantong/contract';
+import type { ReportFindings } from '@cheyantong/contract/findings';
 import type { EnergyType } from '@cheyantong/domain';
 import type { ProviderDesk } from '../../adapters/providers/port.ts';
 import type { DbHandle } from '../../db/handle.ts';
@@ -28,6 +29,11 @@ export interface ReportDesk {
   publicUrl: string;
   appSecret: string;
   carOf(handle: DbHandle, order: ReportOrder): Promise<OrderedCar>;
+  /** The findings of a valuation, which no provider is asked for, or why there are none. */
+  valuationOf(
+    handle: DbHandle,
+    order: ReportOrder,
+  ): Promise<{ findings: ReportFindings['valuation'] } | { objection: string }>;
   phoneOf(handle: DbHandle, memberId: bigint): Promise<string>;
   carsLike(order: ReportOrder, memberId: string): Promise<UsedCarItem[]>;
 }

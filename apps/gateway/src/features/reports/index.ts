@@ -12,7 +12,10 @@ import { PdfPress } from './pdf/press.ts';
 import { reportRoutes } from './routes.ts';
 import { createSigner } from './signing/signer.ts';
 
-type Handed = Pick<ReportDesk, 'db' | 'enqueue' | 'orders' | 'carOf' | 'phoneOf' | 'carsLike'>;
+type Handed = Pick<
+  ReportDesk,
+  'db' | 'enqueue' | 'orders' | 'carOf' | 'valuationOf' | 'phoneOf' | 'carsLike'
+>;
 
 export interface ReportFeature {
   desk: ReportDesk;

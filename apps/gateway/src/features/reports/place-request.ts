@@ -2,12 +2,13 @@ import type { ProviderOrder } from '../../adapters/providers/port.ts';
 import { ProviderUnavailable } from '../../adapters/providers/port.ts';
 import type { OrderedCar, ReportDesk } from './desk.ts';
 import { giveBack } from './give-back.ts';
+import { issueValuation } from './issue-valuation.ts';
 import type { ReportOrder } from './report-orders.ts';
 import { ReportRequests } from './report-requests.ts';
 
 /**
  * Places an order with its provider. A document is being made from then on; an inspection waits for its appointment,
- * and can be canceled until it begins. It throws when another try may help.
+ * and can be canceled until it begins. A valuation needs no provider. It throws when another try may help.
  */
 export async function placeRequest(desk: ReportDesk, orderNo: string): Promise<void> {
   const { db, orders, providers } = desk;
@@ -18,6 +19,7 @@ export async function placeRequest(desk: ReportDesk, orderNo: string): Promise<v
     return;
   }
   if (!(await requests.beginTry(orderNo))) return;
+  if (order.service === 'valuation') return issueValuation(desk, order);
   try {
     const message = orderForProvider(order, await desk.carOf(db, order));
     const providerRef = await providers.place(order.providerCode, message);

@@ -75,8 +75,9 @@ describe('a report', () => {
   });
 
   it('of a valuation adds up, and looks for similar cars', async () => {
-    const { guidePrice, evalPrice, factors, similarCars, prices, trend } = await reportOf('valuation');
-    const sum = factors.reduce((total: number, { amount }: { amount: number }) => total + amount, guidePrice);
+    const report = await reportOf('valuation');
+    const { startPrice, guidePrice, evalPrice, factors, similarCars, prices, trend } = report;
+    const sum = factors.reduce((total: number, { amount }: { amount: number }) => total + amount, startPrice);
     expect(sum).toBeCloseTo(evalPrice, 6);
     expect(guidePrice).toBe(15);
     expect([similarCars, prices.length, trend.length]).toEqual([[], 3, 19]);

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
+import type { ServiceInfo } from '@cheyantong/contract';
 import { SERVICE_NAMES, SERVICES, type Service, SIMULATED_PROVIDER_SECRET } from '@cheyantong/domain';
 import { eq } from 'drizzle-orm';
 import { startTestGateway } from '../../../test/gateway.ts';
@@ -55,9 +56,9 @@ export async function openOffice(settings: NodeJS.ProcessEnv = {}) {
   };
 
   /** A new customer's order, paid; the provider has not heard of it yet. */
-  async function paid(service: Service, vin?: string) {
+  async function paid(service: Service, vin?: string, told: ServiceInfo = {}) {
     const customer = await newCustomer(gateway);
-    const car = { ...shop.carOf[service], ...(vin && { vin }) };
+    const car = { ...shop.carOf[service], ...(vin && { vin }), ...told };
     const info = service === 'inspection' ? { ...car, ...appointment } : car;
     const orderNo = await customer.order(offerOf(service), info);
     await shop.pay(orderNo);
@@ -97,6 +98,7 @@ export async function openOffice(settings: NodeJS.ProcessEnv = {}) {
     async reported(service: Service, vin?: string) {
       const order = await paid(service, vin);
       await place(order.orderNo);
+      if (service === 'valuation') return order;
       const { status } = await answer(order.orderNo);
       if (status !== 200) throw new Error(`the portal answered ${status}`);
       return order;

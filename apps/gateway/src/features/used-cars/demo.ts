@@ -50,10 +50,17 @@ async function cataloguedModels(db: DbHandle, now: Date): Promise<CatalogueModel
       modelId: models.id,
       seriesId: series.id,
       brandId: brands.id,
+      brandName: brands.name,
+      seriesName: series.name,
       brandHot: brands.hot,
       level: series.level,
       body: series.body,
-      year: models.year,
+      modelYear: models.year,
+      trim: models.trim,
+      horsepower: models.horsepower,
+      displacement: models.displacement,
+      drive: models.drive,
+      rangeKm: models.rangeKm,
       energy: models.energy,
       gearbox: models.gearbox,
       emission: models.emission,
@@ -65,12 +72,12 @@ async function cataloguedModels(db: DbHandle, now: Date): Promise<CatalogueModel
     .where(isNotNull(models.guidePriceYuan))
     .orderBy(asc(brands.name), asc(series.name), asc(models.year), asc(models.trim));
   return found.flatMap(({ guidePriceYuan, ...model }) =>
-    guidePriceYuan && model.year <= now.getFullYear() ? [{ ...model, guidePriceYuan }] : [],
+    guidePriceYuan && model.modelYear <= now.getFullYear() ? [{ ...model, guidePriceYuan }] : [],
   );
 }
 
 function stockWeight(model: CatalogueModel, now: Date): number {
-  const age = now.getFullYear() - model.year;
+  const age = now.getFullYear() - model.modelYear;
   const byAge = age <= FULL_STOCK_YEARS ? 1 : 0.75 ** (age - FULL_STOCK_YEARS);
   return byAge * (model.brandHot ? HOT_BRAND_WEIGHT : 1);
 }

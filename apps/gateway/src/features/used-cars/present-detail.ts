@@ -2,10 +2,12 @@ import type { UsedCarDetail } from '@cheyantong/contract';
 import { maskPhone, maskText } from '@cheyantong/domain';
 import { VIEWS } from '@cheyantong/drawings';
 import { carPictureUrl } from '../pictures/address.ts';
+import { carValue } from './car-value.ts';
 import type { DetailRow } from './cars.ts';
 import { highlightsOf } from './praise.ts';
 import { presentItem } from './present-item.ts';
 import { specGroupsOf } from './spec-groups.ts';
+import { toWan } from './units.ts';
 
 const VIN_UNKNOWN = '商家未提供';
 
@@ -16,6 +18,7 @@ export function presentDetail(
   car: DetailRow,
   { favorite, dealerOnSale, now }: { favorite: boolean; dealerOnSale: number; now: Date },
 ): UsedCarDetail {
+  const value = carValue(car, now);
   return {
     ...presentItem(car, now),
     favorite,
@@ -45,6 +48,6 @@ export function presentDetail(
     params: specGroupsOf(car),
     highlights: highlightsOf(car, now),
     inspection: null,
-    evalPrice: null,
+    evalPrice: value && toWan(value.priceYuan),
   };
 }

@@ -1,56 +1,70 @@
 import { describe, expect, it } from 'vitest';
+import { type CarOnOffer, carValue } from './car-value.ts';
 import { labelPrice } from './price-label.ts';
 
-const NOW = new Date('2026-11-15T00:00:00Z');
+const NOW = new Date('2025-04-10T00:00:00Z');
 
-const threeYearsOld = (priceYuan: number, guidePriceYuan: number | null = 200_000) =>
-  labelPrice({ priceYuan, guidePriceYuan, registeredOn: '2023-06-01', energy: '汽油' }, NOW);
+const lavida: CarOnOffer = {
+  brandName: '大众',
+  seriesName: '朗逸',
+  modelYear: 2021,
+  trim: '280TSI DSG 舒适版',
+  energy: '汽油',
+  level: '紧凑型车',
+  horsepower: 150,
+  displacement: '1.4L',
+  gearbox: '自动',
+  drive: '前置前驱',
+  rangeKm: null,
+  guidePriceYuan: 155_900,
+  registeredOn: '2021-06-01',
+  mileageKm: 42_000,
+  transfers: 0,
+  color: '白色',
+  cityCode: '120100',
+};
 
 describe('the price label', () => {
-  it('names the distance to the new-car guide price, and both figures in the reason', () => {
-    expect(threeYearsOld(116_000)).toEqual({
-      level: 'fair',
-      text: '低于新车指导价 42%',
-      reason: '本车售价 11.6 万元，新车指导价 20 万元；车龄 3 年的燃油车，市场要价多为指导价的 49%–62%。',
-    });
-  });
+  const value = carValue(lavida, NOW);
+  if (!value) throw new Error('a well-known car has a value');
 
   it.each([
-    [80_000, 'muchLower'],
-    [90_000, 'lower'],
-    [110_000, 'fair'],
-    [130_000, 'higher'],
-    [150_000, 'muchHigher'],
-  ])('ranks %d yuan among cars of the same age as %s', (price, level) => {
-    expect(threeYearsOld(price)?.level).toBe(level);
+    [value.lowYuan - 1_000, 'muchLower'],
+    [value.lowYuan + 500, 'lower'],
+    [value.priceYuan, 'fair'],
+    [value.highYuan - 500, 'higher'],
+    [value.highYuan + 1_000, 'muchHigher'],
+  ])('ranks %d yuan among what dealers ask for such cars as %s', (price, level) => {
+    expect(labelPrice(price, value)?.level).toBe(level);
   });
 
-  it('judges the same share of the guide price by age', () => {
-    const offer = { priceYuan: 100_000, guidePriceYuan: 200_000, energy: '汽油' } as const;
-    expect(labelPrice({ ...offer, registeredOn: '2026-03-01' }, NOW)?.level).toBe('muchLower');
-    expect(labelPrice({ ...offer, registeredOn: '2018-03-01' }, NOW)?.level).toBe('muchHigher');
+  it('names the distance to the valuation, and all figures in the reason', () => {
+    const given = { ...value, priceYuan: 100_000, lowYuan: 88_000, highYuan: 113_000 };
+    expect(labelPrice(92_000, given)).toMatchObject({
+      text: '低于估值 8%',
+      reason:
+        '本车标价 9.2 万元；按车型、车龄、里程和城市估算，同类车标价约 10 万元，十辆中约有八辆在 8.8–11.3 万元之间。',
+    });
+    expect(labelPrice(105_000, given)?.text).toBe('高于估值 5%');
+    expect(labelPrice(100_300, given)?.text).toBe('与估值持平');
   });
 
-  it('says above and level with the guide price as well', () => {
-    expect(threeYearsOld(210_000)?.text).toBe('高于新车指导价 5%');
-    expect(threeYearsOld(200_400)?.text).toBe('与新车指导价持平');
+  it('is silent for an unbelievable price, and where a car has no value to compare with', () => {
+    expect(labelPrice(value.priceYuan / 10, value)).toBeNull();
+    expect(labelPrice(value.priceYuan * 10, value)).toBeNull();
+    expect(labelPrice(100_000, null)).toBeNull();
+  });
+});
+
+describe('the value of a car for sale', () => {
+  it('falls with its distance', () => {
+    const driven = carValue({ ...lavida, mileageKm: 120_000 }, NOW);
+    expect(driven?.priceYuan).toBeLessThan(carValue(lavida, NOW)?.priceYuan ?? 0);
   });
 
-  it('is silent without a guide price, for an unbelievable price, and where few cars compare', () => {
-    expect(threeYearsOld(100_000, null)).toBeNull();
-    expect(threeYearsOld(1_000)).toBeNull();
-    expect(threeYearsOld(2_000_000)).toBeNull();
-    expect(
-      labelPrice(
-        { priceYuan: 9_000, guidePriceYuan: 90_000, registeredOn: '2001-01-01', energy: '汽油' },
-        NOW,
-      ),
-    ).toBeNull();
-    expect(
-      labelPrice(
-        { priceYuan: 9_000, guidePriceYuan: 90_000, registeredOn: '2016-01-01', energy: '纯电动' },
-        NOW,
-      ),
-    ).toBeNull();
+  it('is not told where too few such cars are known, or where the listing cannot be right', () => {
+    expect(carValue({ ...lavida, brandName: '新牌', seriesName: '没人认识的车' }, NOW)).toBeNull();
+    expect(carValue({ ...lavida, registeredOn: '2009-01-01' }, NOW)).toBeNull();
+    expect(carValue({ ...lavida, mileageKm: 900_000 }, NOW)).toBeNull();
   });
 });

@@ -83,7 +83,6 @@ describe('the showroom', () => {
       dealerName: '测试车行',
       favorite: false,
       saleStatus: 1,
-      priceLabel: { text: '低于新车指导价 33%' },
     });
     expect(list[3]?.publishTime).toMatch(/^2026-01-01 08:00:\d\d$/);
     expect(list[3]?.coverUrl).toContain('/pictures/cars/sedan-quarter-white-');

@@ -25,11 +25,25 @@ export async function openTestYard(db: DbHandle) {
         .values({ brandId, name, level, body, maker: `${name}厂` })
         .returning(),
     );
-  const model = (seriesId: bigint, year: number, trim: string, energy = '汽油') =>
+  const model = (
+    seriesId: bigint,
+    year: number,
+    trim: string,
+    facts: Partial<typeof models.$inferInsert> = {},
+  ) =>
     one(
       db
         .insert(models)
-        .values({ seriesId, year, trim, energy, guidePriceYuan: 300_000, seats: 5, gearbox: '自动' })
+        .values({
+          seriesId,
+          year,
+          trim,
+          energy: '汽油',
+          guidePriceYuan: 300_000,
+          seats: 5,
+          gearbox: '自动',
+          ...facts,
+        })
         .returning(),
     );
 
@@ -39,8 +53,9 @@ export async function openTestYard(db: DbHandle) {
   const x3 = await seriesOf(bmw.id, '宝马X3', '中型SUV', 'SUV');
   const corolla = await seriesOf(toyota.id, '卡罗拉', '紧凑型车', '三厢轿车');
   const camry = await seriesOf(toyota.id, '凯美瑞', '中型车', '三厢轿车');
+  const engine = { horsepower: 156, displacement: '2.0L', drive: '前置后驱' };
   const catalogue = {
-    three: { brand: bmw, series: three, model: await model(three.id, 2021, '320Li 时尚型') },
+    three: { brand: bmw, series: three, model: await model(three.id, 2021, '320Li 时尚型', engine) },
     x3: { brand: bmw, series: x3, model: await model(x3.id, 2022, 'xDrive25i 豪华套装') },
     corolla: { brand: toyota, series: corolla, model: await model(corolla.id, 2020, '1.2T 精英版') },
     camry: { brand: toyota, series: camry, model: await model(camry.id, 2022, '2.0G 豪华版') },

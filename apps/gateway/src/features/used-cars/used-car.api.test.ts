@@ -48,7 +48,6 @@ describe('the page of one car', () => {
       seats: 5,
       dealer: { name: '测试车行', phoneMasked: '400-***-1001', address: '和平路 1 号', onSaleCount: 1 },
       inspection: null,
-      evalPrice: null,
     });
     expect(car.params.map(({ group }) => group)).toEqual(['基本信息', '动力', '车身', '车况与手续']);
     expect(car.params[3]?.items).toContainEqual({ name: '过户次数', value: '1 次' });
@@ -56,6 +55,18 @@ describe('the page of one car', () => {
     expect(car.images[0]?.url).toContain('-red-');
     expect(car.highlights).toContain('交强险有效期至 2099-01-31');
     expect(car.highlights.join()).not.toContain('一手车');
+  });
+
+  it('compares its price with the valuation of such a car, where enough of them are known', async () => {
+    const known = await detail(await yard.park('three', { priceYuan: 80_000 }));
+    expect(known.evalPrice).toBeGreaterThan(8);
+    expect(known.priceLabel).toMatchObject({
+      level: 'muchLower',
+      text: expect.stringMatching(/^低于估值 \d+%$/),
+      reason: expect.stringContaining(`同类车标价约 ${known.evalPrice} 万元`),
+    });
+    const wide = await detail(await yard.park('corolla'));
+    expect([wide.evalPrice, wide.priceLabel]).toEqual([null, null]);
   });
 
   it('stays readable once the car is sold', async () => {

@@ -1,7 +1,7 @@
 import type { Model, ServiceInfo } from '@cheyantong/contract';
 import { Failure } from '../../../http/failure.ts';
+import { cityByCode } from '../../areas/cities.ts';
 import { beijingDay, beijingMidnight } from '../beijing.ts';
-import { cityByCode } from '../cities.ts';
 import { readCar } from './car.ts';
 import type { Needs, Request } from './read-needs.ts';
 

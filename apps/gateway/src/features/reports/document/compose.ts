@@ -29,6 +29,13 @@ const DAY_MS = 86_400_000;
 const DISCLAIMER =
   '本报告根据服务机构在出具时能够查到的数据生成，没有记录不等于没有发生。报告供交易参考，不替代法定检验，也不构成对车辆质量的保证。';
 const DEMO_DISCLAIMER = `${DISCLAIMER}本报告为演示数据，内容均为虚构，与任何真实车辆、机构和个人无关。`;
+/** The price of a valuation is our own model's; only the institution that issues it is made up. */
+const DEMO_VALUATION_DISCLAIMER = `${DISCLAIMER}本报告由演示机构出具，价格由平台估值模型根据公开车源统计得出。`;
+
+const disclaimerOf = ({ demo, service }: Pick<ReportOrder, 'demo' | 'service'>): string => {
+  if (!demo) return DISCLAIMER;
+  return service === 'valuation' ? DEMO_VALUATION_DISCLAIMER : DEMO_DISCLAIMER;
+};
 
 /** Serialised once: what is signed, stored and shown is this very text. */
 export function composeDocument({
@@ -48,7 +55,7 @@ export function composeDocument({
     providerLogoUrl: order.providerLogoUrl,
     reportTime: dateTimeText(issuedAt),
     validUntil: order.service === 'valuation' ? dayAfter(issuedAt, VALUATION_DAYS) : null,
-    disclaimer: order.demo ? DEMO_DISCLAIMER : DISCLAIMER,
+    disclaimer: disclaimerOf(order),
     demo: order.demo,
     vehicle: vehicleOf(order, vehicle, energyType),
   };

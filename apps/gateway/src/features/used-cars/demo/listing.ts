@@ -1,10 +1,10 @@
-import type { EnergyType } from '@cheyantong/domain';
+import { askingPrice as usualPrice } from '../../valuation/asking-price.ts';
+import { type CarOnOffer, carOnOffer } from '../car-value.ts';
 import type { usedCars } from '../tables.ts';
 import { toWan, yearsSince } from '../units.ts';
-import { medianKm } from '../usage.ts';
 import { dateText, daysFrom, nextAnniversary } from './dates.ts';
 import type { DemoDealer } from './dealers.ts';
-import { colorOf, kilometres, transfers, usualShare } from './market.ts';
+import { colorOf, kilometres, transfers } from './market.ts';
 import type { SeededRandom } from './random.ts';
 import { demoVin } from './vin.ts';
 
@@ -12,13 +12,20 @@ export interface CatalogueModel {
   modelId: bigint;
   seriesId: bigint;
   brandId: bigint;
+  brandName: string;
+  seriesName: string;
   brandHot: boolean;
   level: string | null;
   body: string;
-  year: number;
+  modelYear: number;
+  trim: string;
   energy: string;
   gearbox: string | null;
   emission: string | null;
+  horsepower: number | null;
+  displacement: string | null;
+  drive: string | null;
+  rangeKm: number | null;
   guidePriceYuan: number;
 }
 
@@ -27,6 +34,8 @@ const YOUNGEST_DAYS = 45;
 const SOLD_SHARE = 0.06;
 /** Nobody pays the guide price for a car that has been driven. */
 const DEAREST_SHARE = 0.95;
+/** The outermost prices lie this many times as far from the valuation as eight of ten do. */
+const REACH = 2.2;
 const FORMER_RENTAL_SHARE = 0.03;
 
 type Listing = typeof usedCars.$inferInsert;
@@ -39,7 +48,7 @@ export function demoListing(
   random: SeededRandom,
   now: Date,
 ): Listing {
-  const registeredOn = registration(model.year, random, now);
+  const registeredOn = registration(model.modelYear, random, now);
   const years = yearsSince(registeredOn, now);
   const mileageKm = kilometres(registeredOn, years, now, random);
   const owners = transfers(years, random);
@@ -52,7 +61,12 @@ export function demoListing(
     provinceCode: dealer.provinceCode,
     cityCode: dealer.code,
     cityName: dealer.name,
-    priceYuan: askingPrice(model, { years, registeredOn, mileageKm, owners }, random, now),
+    priceYuan: askingPrice(
+      model,
+      { registeredOn, mileageKm, transfers: owners, cityCode: dealer.code },
+      random,
+      now,
+    ),
     mileageKm,
     registeredOn,
     energy: model.energy,
@@ -65,7 +79,7 @@ export function demoListing(
     useNature: random.next() < FORMER_RENTAL_SHARE ? '租赁转非营运' : '非营运',
     annualInspectionOn: nextAnniversary(registeredOn, years < 10 ? 2 : 1, now),
     insuredUntil: dateText(daysFrom(now, random.between(-10, 350))),
-    vin: demoVin(model.year, serial),
+    vin: demoVin(model.modelYear, serial),
     description: describe(registeredOn, mileageKm, owners),
     status: random.next() < SOLD_SHARE ? 'sold' : 'onSale',
     publishedAt: daysFrom(now, -random.between(0, PUBLISHED_WITHIN_DAYS)),
@@ -79,19 +93,21 @@ function registration(modelYear: number, random: SeededRandom, now: Date): strin
   return dateText(new Date(random.between(Math.min(first, last), last)));
 }
 
+/** Around what dealers ask for such a car, about as far as their prices lie apart. */
 function askingPrice(
   model: CatalogueModel,
-  car: { years: number; registeredOn: string; mileageKm: number; owners: number },
+  car: Pick<CarOnOffer, 'registeredOn' | 'mileageKm' | 'transfers' | 'cityCode'>,
   random: SeededRandom,
   now: Date,
 ): number {
-  const usualKm = medianKm(car.registeredOn, now) ?? car.mileageKm;
-  const distance = Math.min(1.12, Math.max(0.82, 1 - 0.09 * (car.mileageKm / usualKm - 1)));
-  const usual = usualShare(model.energy as EnergyType, car.years) * distance * 0.985 ** car.owners;
-  const share = Math.min(DEAREST_SHARE, usual * random.around1(0.26));
+  const usual = usualPrice(carOnOffer({ ...model, ...car, color: null }, now));
+  const reach = (usual.highYuan - usual.lowYuan) / 2 / usual.priceYuan;
+  const asked = Math.min(
+    DEAREST_SHARE * model.guidePriceYuan,
+    usual.priceYuan * random.around1(REACH * reach),
+  );
   // Dealers like prices that end in 8: 12.88 万, not 12.9 万.
-  const rounded = Math.round((model.guidePriceYuan * share) / 1_000) * 1_000 - 200;
-  return Math.max(3_800, rounded);
+  return Math.max(3_800, Math.round(asked / 1_000) * 1_000 - 200);
 }
 
 function describe(registeredOn: string, mileageKm: number, owners: number): string {

@@ -1,5 +1,4 @@
-import type { Color, EnergyType } from '@cheyantong/domain';
-import { usualShares } from '../price-bands.ts';
+import type { Color } from '@cheyantong/domain';
 import { medianKm } from '../usage.ts';
 import type { SeededRandom } from './random.ts';
 
@@ -22,23 +21,8 @@ const COLOR_SHARES: readonly (readonly [Color, number])[] = [
 export const colorOf = (random: SeededRandom): Color =>
   random.pickWeighted(COLOR_SHARES, ([, share]) => share)[0];
 
-/** Beyond the ages the bands know, a car loses this much of its remaining value a year. */
-const LATER_LOSS = 0.13;
 const EXTRA_KM_A_YEAR = 10_000;
 const LEAST_KM = 300;
-
-/** The usual asking price as a share of the guide price, between two birthdays in proportion. */
-export function usualShare(energy: EnergyType, years: number): number {
-  const full = Math.floor(years);
-  const now = middleShare(energy, full);
-  return now + (middleShare(energy, full + 1) - now) * (years - full);
-}
-
-function middleShare(energy: EnergyType, fullYears: number): number {
-  const shares = usualShares(energy, fullYears);
-  if (shares) return (shares[1] + shares[2]) / 2;
-  return middleShare(energy, fullYears - 1) * (1 - LATER_LOSS);
-}
 
 export function kilometres(registeredOn: string, years: number, now: Date, random: SeededRandom): number {
   const usual = medianKm(registeredOn, now) ?? 120_000 + (years - 12) * EXTRA_KM_A_YEAR;

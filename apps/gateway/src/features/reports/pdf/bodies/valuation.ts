@@ -8,13 +8,23 @@ import { COLOR } from '../tokens.ts';
 type Valuation = ReportDocument<'valuation'>;
 type Band = Valuation['prices'][number]['individual'];
 
-export const valuationFacts = ({ cityName, guidePrice, retentionRate }: Valuation): Fact[] => [
-  ['估值城市', cityName],
-  ['新车指导价', `${guidePrice} 万元`],
-  ['保值率', `${retentionRate}%`],
+export const valuationFacts = (report: Valuation): Fact[] => [
+  ['估值城市', report.cityName],
+  ['新车指导价', `${report.guidePrice} 万元`],
+  ['保值率', `${report.retentionRate}%`],
+  ...intervalFacts(report),
 ];
 
+function intervalFacts({ lowPrice, highPrice, sampleSize }: Valuation): Fact[] {
+  if (lowPrice === undefined || highPrice === undefined) return [];
+  return [
+    ['80% 区间', `${lowPrice.toFixed(2)}–${highPrice.toFixed(2)} 万元`],
+    ['同车系样本', `${sampleSize ?? 0} 条`],
+  ];
+}
+
 export function drawValuation(sheet: Sheet, report: Valuation): void {
+  const { startPrice = report.guidePrice, startLabel = '新车指导价' } = report;
   drawHeading(sheet, 1, '三种车况，三种价格', '万元；每格为中间值与常见区间');
   drawTable(
     sheet,
@@ -32,7 +42,7 @@ export function drawValuation(sheet: Sheet, report: Valuation): void {
     ]),
   );
 
-  drawHeading(sheet, 2, '价格是怎么来的', '从新车指导价到估值，万元');
+  drawHeading(sheet, 2, '价格是怎么来的', `从${startLabel}到估值，万元`);
   drawTable(
     sheet,
     [
@@ -41,7 +51,7 @@ export function drawValuation(sheet: Sheet, report: Valuation): void {
       { title: '说明', share: 60 },
     ],
     [
-      ['新车指导价', report.guidePrice.toFixed(2), '起点'],
+      [startLabel, startPrice.toFixed(2), '起点'],
       ...report.factors.map(({ name, amount, remark }) => [
         name,
         { text: signed(amount), color: amount < 0 ? COLOR.price : COLOR.good },

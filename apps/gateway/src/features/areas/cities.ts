@@ -1,4 +1,4 @@
-import { nationalDivisions } from '../areas/tree.ts';
+import { nationalDivisions } from './tree.ts';
 
 interface City {
   provinceCode: string;

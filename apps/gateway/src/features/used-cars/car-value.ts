@@ -1,0 +1,64 @@
+import type { EnergyType } from '@cheyantong/domain';
+import { dateTimeText } from '../../http/date-time.ts';
+import { type AskingPrice, askingPrice } from '../valuation/asking-price.ts';
+import type { Car } from '../valuation/car.ts';
+import { objectionTo } from '../valuation/check-input.ts';
+import type { CardRow } from './cars.ts';
+
+export type CarOnOffer = Pick<
+  CardRow,
+  | 'brandName'
+  | 'seriesName'
+  | 'modelYear'
+  | 'trim'
+  | 'energy'
+  | 'level'
+  | 'horsepower'
+  | 'displacement'
+  | 'gearbox'
+  | 'drive'
+  | 'rangeKm'
+  | 'guidePriceYuan'
+  | 'registeredOn'
+  | 'mileageKm'
+  | 'transfers'
+  | 'color'
+  | 'cityCode'
+>;
+
+/** Where the upper end of the interval is this many times the lower one, a price would claim too much. */
+const WIDEST = 1.6;
+
+/** What dealers ask for such a car; nothing where too few are known, or where the listing cannot be right. */
+export function carValue(offer: CarOnOffer, now: Date): AskingPrice | null {
+  const car = carOnOffer(offer, now);
+  if (objectionTo(car)) return null;
+  const value = askingPrice(car);
+  return value.thin || value.highYuan > value.lowYuan * WIDEST ? null : value;
+}
+
+/** A listing in the words of the valuation. */
+export const carOnOffer = (offer: CarOnOffer, now: Date): Car => ({
+  model: {
+    brand: offer.brandName,
+    series: offer.seriesName,
+    year: offer.modelYear,
+    trim: offer.trim,
+    energy: offer.energy as EnergyType,
+    level: offer.level,
+    horsepower: offer.horsepower,
+    displacement: offer.displacement,
+    gearbox: offer.gearbox,
+    drive: offer.drive,
+    rangeKm: offer.rangeKm,
+    guidePriceYuan: offer.guidePriceYuan,
+  },
+  use: {
+    registered: offer.registeredOn.slice(0, 'yyyy-MM'.length),
+    mileageKm: offer.mileageKm,
+    transfers: offer.transfers,
+    color: offer.color,
+    cityCode: offer.cityCode,
+    valuedOn: dateTimeText(now).slice(0, 10),
+  },
+});

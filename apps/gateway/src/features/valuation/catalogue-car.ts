@@ -1,0 +1,44 @@
+import type { EnergyType } from '@cheyantong/domain';
+import type { CatalogueModel } from '../vehicles/catalogue.ts';
+import type { Car, ModelFacts } from './car.ts';
+
+/** What a visitor says about a car besides its model. */
+interface Told {
+  /** yyyy-MM or yyyy-MM-dd. */
+  registered: string;
+  mileageWan: number;
+  cityCode: string;
+  color?: string | undefined;
+  transfers?: number | undefined;
+}
+
+const MONTH_LENGTH = 'yyyy-MM'.length;
+const KM_A_WAN = 10_000;
+
+/** A car of our catalogue in the words the valuation was fitted with. Whoever tells no transfers has had none. */
+export const catalogueCar = (found: CatalogueModel, told: Told, valuedOn: string): Car => ({
+  model: modelFacts(found),
+  use: {
+    registered: told.registered.slice(0, MONTH_LENGTH),
+    mileageKm: Math.round(told.mileageWan * KM_A_WAN),
+    transfers: told.transfers ?? 0,
+    color: told.color ?? null,
+    cityCode: told.cityCode,
+    valuedOn,
+  },
+});
+
+const modelFacts = ({ brand, series, model }: CatalogueModel): ModelFacts => ({
+  brand: brand.name,
+  series: series.name,
+  year: model.year,
+  trim: model.trim,
+  energy: model.energy as EnergyType,
+  level: series.level,
+  horsepower: model.horsepower,
+  displacement: model.displacement,
+  gearbox: model.gearbox,
+  drive: model.drive,
+  rangeKm: model.rangeKm,
+  guidePriceYuan: model.guidePriceYuan,
+});

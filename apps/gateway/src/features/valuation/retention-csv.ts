@@ -1,0 +1,42 @@
+import type { RetentionRank } from '@cheyantong/contract';
+
+/** Spreadsheets take a file without it for one in the system's own encoding. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+const HEAD = [
+  '名次',
+  '品牌',
+  '车系',
+  '级别',
+  '能源',
+  '新车指导价',
+  '车龄（年）',
+  '保值率（%）',
+  '区间下限（%）',
+  '区间上限（%）',
+  '样本数',
+  '期次',
+];
+
+export function retentionCsv({ list, years, period }: RetentionRank): string {
+  const rows = list.map((row) => [
+    row.rank,
+    row.brandName,
+    row.seriesName,
+    row.level,
+    row.energyType,
+    row.guidePriceRange,
+    years,
+    row.retentionRate,
+    row.low,
+    row.high,
+    row.sampleSize,
+    period,
+  ]);
+  return `${BYTE_ORDER_MARK}${[HEAD, ...rows].map((cells) => cells.map(cell).join()).join('\r\n')}\r\n`;
+}
+
+function cell(value: string | number | null): string {
+  const text = String(value ?? '');
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readModel, writeModel } from '../features/valuation/model/valuation-model.ts';
+import { fitValuation } from './fit-valuation.ts';
+import { byEnergy, measure } from './measure.ts';
+import { syntheticListings } from './synthetic-listings.ts';
+import { valueListings } from './value-listings.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'valuation-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const quietly = (): void => {};
+const listings = syntheticListings(800, 7);
+const { model, judged } = fitValuation(listings, quietly);
+
+describe('fitting a valuation', () => {
+  it('comes out the same to the digit when it is done again', () => {
+    const again = fitValuation(syntheticListings(800, 7), quietly);
+    expect(writeModel(again.model).equals(writeModel(model))).toBe(true);
+  }, 60_000);
+
+  it('learns the rules of an invented market from listings it then values without having seen them', () => {
+    const { n, medianError } = measure(judged);
+    expect(n).toBe(listings.length);
+    expect(medianError).toBeLessThan(0.06);
+  });
+
+  it('gives intervals that hold about eight of ten held-out prices, for every energy', () => {
+    for (const { coverage80 } of [measure(judged), ...Object.values(byEnergy(judged))]) {
+      expect(coverage80).toBeGreaterThan(0.72);
+      expect(coverage80).toBeLessThan(0.88);
+    }
+  });
+
+  it('writes a file from which the same prices are read, but for rounding', () => {
+    const path = join(folder, 'model.json.gz');
+    writeFileSync(path, writeModel(model));
+    const read = valueListings(readModel(path), listings);
+    for (const [at, { priceYuan }] of valueListings(model, listings).entries()) {
+      expect(Math.abs((read[at]?.priceYuan ?? 0) / priceYuan - 1)).toBeLessThan(0.01);
+    }
+  });
+
+  it('keeps how well each series holds its guide price', () => {
+    const kept = model.retention.find(({ series }) => series === '甲二')?.years;
+    expect(kept?.[3]?.rate).toBeGreaterThan(0.5);
+    expect(kept?.[3]?.rate).toBeLessThan(kept?.[1]?.rate ?? 0);
+    expect(kept?.[5]?.rate).toBeLessThan(kept?.[3]?.rate ?? 0);
+  });
+});

@@ -1,0 +1,31 @@
+import { reachOf } from '../features/valuation/spread.ts';
+import { yuanOf } from '../features/valuation/yuan.ts';
+import { calibrate, type Strayed } from './calibrate.ts';
+import type { FoldedLinear } from './folded-features.ts';
+import type { Judged } from './measure.ts';
+
+/** Held-out listings with intervals that were calibrated without their fold too. */
+export function judgeHeldOut(folded: FoldedLinear, strayed: readonly Strayed[]): Judged[] {
+  return Array.from({ length: folded.folds }, (_, fold) => fold).flatMap((fold) => {
+    const calibration = calibrate(strayed.filter((each) => each.fold !== fold));
+    const { listings } = folded.without(fold);
+    return strayed
+      .filter((each) => each.fold === fold)
+      .flatMap(({ at, middle, distance, energy, ageYears, familiarity }) => {
+        const listing = folded.study.listings[at];
+        if (!listing?.priceYuan) return [];
+        const stretched = distance * calibration.stretch[familiarity];
+        const { below, above } = reachOf(calibration, energy, ageYears);
+        return [
+          {
+            listing,
+            askedYuan: listing.priceYuan,
+            priceYuan: yuanOf(middle),
+            lowYuan: yuanOf(middle - stretched * below),
+            highYuan: yuanOf(middle + stretched * above),
+            seen: listings.of('model', folded.study.names[at]?.model ?? '') > 0,
+          },
+        ];
+      });
+  });
+}
