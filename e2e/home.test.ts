@@ -121,6 +121,7 @@ test('the page is kept as it was left: what was filled in, the slide, the place'
   await page.goBack();
   await expect(page.getByLabel('表显里程')).toHaveValue('6.8');
   await expect(carousel.locator('[aria-current]')).toHaveAccessibleName('第 3 张');
+  await carousel.scrollIntoViewIfNeeded();
   await expect(carousel.getByRole('group').nth(2)).toBeInViewport();
 });
 

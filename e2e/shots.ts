@@ -18,6 +18,7 @@ const PAGES = [
   '/home',
   '/login',
   '/usedCar/tabs1',
+  '/usedCar/tabs2',
   '/vehicleService/detection',
   '/vehicleService/repair',
   '/vehicleService/insurance',

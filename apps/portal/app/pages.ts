@@ -97,14 +97,20 @@ export const PAGES = {
     parent: 'usedCar',
     module: 'features/used-cars/showroom/page.tsx',
   }),
-  retentionRanking: page('/usedCar/tabs2', '保值率榜', { parent: 'usedCar' }),
+  retentionRanking: page('/usedCar/tabs2', '保值率榜', {
+    parent: 'usedCar',
+    module: 'features/retention/page.tsx',
+  }),
   usedCarDetail: page('/usedCar/detail', '车辆详情', {
     parent: 'usedCarShowroom',
     module: 'features/used-cars/detail/page.tsx',
   }),
 
   estimate: page('/estimate', '卖车估值', { keepAlive: true, module: 'features/valuation/page.tsx' }),
-  estimateDetail: page('/estimate/detail', '估值详情', { parent: 'estimate' }),
+  estimateDetail: page('/estimate/detail', '估值详情', {
+    parent: 'estimate',
+    module: 'features/reports/read/page.tsx',
+  }),
 
   traceability: page('/traceability', '溯源查询', {
     keepAlive: true,

@@ -8,6 +8,8 @@ import { MiniProgramStrip } from './mini-program-strip.tsx';
 import { NoticeTicker } from './notices/notice-ticker.tsx';
 import styles from './page.module.css';
 import { RECOMMENDED, RecommendedCars } from './recommended-cars.tsx';
+import { RetentionSection } from './retention/retention-section.tsx';
+import { topRetention } from './retention/top-retention.ts';
 import { ServiceEntries } from './service-entries.tsx';
 import { type ServiceOffer, type ServiceOffers, serviceOffer } from './service-offers.ts';
 import { TrustBand } from './trust-band.tsx';
@@ -19,13 +21,14 @@ const HOME_BANNER = 1;
 /** What a visitor without a city sees, in the HTML at once. A section that cannot be had does not take the page along. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { call } = requestOf(context);
-  const [adverts, notices, cars, offers] = await Promise.all([
+  const [adverts, notices, cars, tops, offers] = await Promise.all([
     call(listAdverts, { query: { type: WEB, activityType: HOME_BANNER } }).catch(() => []),
     call(listNotices, {}).catch(() => []),
     call(listRecommendedCars, { body: RECOMMENDED }).catch(() => null),
+    topRetention(call),
     Promise.all(SERVICE_NAMES.map(offerOf)),
   ]);
-  return { adverts, notices, cars, offers: Object.fromEntries(offers) as ServiceOffers };
+  return { adverts, notices, cars, tops, offers: Object.fromEntries(offers) as ServiceOffers };
 
   async function offerOf(service: Service): Promise<[Service, ServiceOffer]> {
     const providers = await call(listProviders, providersOf(service)).catch(() => []);
@@ -45,7 +48,7 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
 clientLoader.hydrate = true as const;
 
 export default function HomePage() {
-  const { adverts, notices, cars, offers } = useLoaderData<typeof loader>();
+  const { adverts, notices, cars, tops, offers } = useLoaderData<typeof loader>();
   return (
     <div className={styles.page}>
       <div className={styles.top}>
@@ -56,6 +59,7 @@ export default function HomePage() {
         <ServiceEntries offers={offers} />
         {notices.length > 0 && <NoticeTicker notices={notices} />}
       </div>
+      <RetentionSection tops={tops} />
       <RecommendedCars nationwide={cars} />
       <div className={styles.closing}>
         <TrustBand />

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import type { PaymentRequest } from '../../dialogs/open-dialog.ts';
 import { call } from '../../shared/call.ts';
 import { orderAddress } from '../orders/order-address.ts';
+import { valuationAddress } from '../valuation/valuation-address.ts';
 
 /** Where a paid order is looked at next; it depends on where it was paid from (the specification's section 4). */
 export function useLeadToOrder({ origin, service }: PaymentRequest): (orderNo: string) => Promise<void> {
@@ -20,9 +21,6 @@ export function useLeadToOrder({ origin, service }: PaymentRequest): (orderNo: s
     }
   };
 }
-
-/** The valuation's own detail page, once there is one. */
-const valuationAddress = (orderNo: string): string => orderAddress(SERVICES.valuation.orderType, orderNo);
 
 /** Asks every second until the order has a status (0 is one, too); false when the visitor has gone elsewhere. */
 async function valuationOrderExists(orderNo: string): Promise<boolean> {

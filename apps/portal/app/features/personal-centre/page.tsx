@@ -4,6 +4,7 @@ import { PageHeading } from '../../shared/ui/page-heading.tsx';
 import { LeadList } from '../leads/lead-list.tsx';
 import { OrderCentre } from '../orders/list/order-centre.tsx';
 import { FavoriteList } from '../used-cars/favorites/favorite-list.tsx';
+import { ValuationList } from '../valuation/history/valuation-list.tsx';
 import { LoginInvitation } from './login-invitation.tsx';
 import { MemberSummary } from './member-summary.tsx';
 import { Overview } from './overview.tsx';
@@ -54,6 +55,8 @@ function Section({ section, page }: { section: Exclude<SectionName, 'overview'>;
   switch (section) {
     case 'orders':
       return <OrderCentre />;
+    case 'valuations':
+      return <ValuationList page={page} hrefFor={hrefFor} />;
     case 'favorites':
       return <FavoriteList page={page} hrefFor={hrefFor} />;
     case 'leads':

@@ -7,6 +7,7 @@ const read = (address: string) => sectionOf(new URL(address, 'http://portal').se
 describe('the address of a section', () => {
   it.each([
     ['overview', 1],
+    ['valuations', 2],
     ['favorites', 1],
     ['leads', 3],
   ] as const)('leads to %s, page %i', (section, page) => {

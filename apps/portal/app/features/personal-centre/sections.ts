@@ -1,9 +1,17 @@
-import { Heart, LayoutDashboard, type LucideIcon, MessageSquareText, ReceiptText } from 'lucide-react';
+import {
+  Heart,
+  LayoutDashboard,
+  type LucideIcon,
+  MessageSquareText,
+  ReceiptText,
+  TrendingUp,
+} from 'lucide-react';
 
 /** The sections of the personal centre, by the `tab` of its address. */
 export const SECTIONS = {
   overview: { title: '概览', icon: LayoutDashboard },
   orders: { title: '我的订单', icon: ReceiptText },
+  valuations: { title: '我的估值', icon: TrendingUp },
   favorites: { title: '我的收藏', icon: Heart },
   leads: { title: '我的询价与预约', icon: MessageSquareText },
 } as const satisfies Record<string, { title: string; icon: LucideIcon }>;

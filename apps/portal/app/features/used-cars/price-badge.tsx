@@ -5,14 +5,14 @@ import { Tooltip } from '../../shared/ui/tooltip.tsx';
 import styles from './price-badge.module.css';
 
 const LOOKS = {
-  muchLower: { tone: 'good', icon: ArrowDown, words: '明显低于同龄车' },
-  lower: { tone: 'good', icon: ArrowDown, words: '低于同龄车' },
-  fair: { tone: 'neutral', icon: Equal, words: '同龄常见价' },
-  higher: { tone: 'caution', icon: ArrowUp, words: '高于同龄车' },
-  muchHigher: { tone: 'caution', icon: ArrowUp, words: '明显高于同龄车' },
+  muchLower: { tone: 'good', icon: ArrowDown, words: '明显低于估值' },
+  lower: { tone: 'good', icon: ArrowDown, words: '低于估值' },
+  fair: { tone: 'neutral', icon: Equal, words: '接近估值' },
+  higher: { tone: 'caution', icon: ArrowUp, words: '高于估值' },
+  muchHigher: { tone: 'caution', icon: ArrowUp, words: '明显高于估值' },
 } as const;
 
-/** How the price stands among cars of the same age, in a word; why, on hover and focus. */
+/** How the price stands against the valuation, in a word; why, on hover and focus. */
 export function PriceBadge({ label }: { label: PriceLabel }) {
   return (
     <Tooltip text={label.reason}>

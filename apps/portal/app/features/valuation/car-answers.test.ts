@@ -43,7 +43,7 @@ describe('the answers that decide a price', () => {
     expect(carAnswerProblems({ ...complete, recordDate: '2020-12' }, today).recordDate).toContain('不符');
   });
 
-  it('take a car that has not been driven', () => {
-    expect(carAnswerProblems({ ...complete, mileage: 0 }, today)).toEqual({});
+  it('want a car that has been driven', () => {
+    expect(carAnswerProblems({ ...complete, mileage: 0 }, today).mileage).toContain('大于 0');
   });
 });

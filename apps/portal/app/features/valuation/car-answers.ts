@@ -36,7 +36,7 @@ export function carAnswerProblems(answers: CarAnswers, today: Date): CarAnswerPr
       !isWithinYears(recordDate, registrationYears(answers), today) && {
         recordDate: '与该车型的销售年份不符',
       }),
-    ...(mileage === null && { mileage: '请输入表显里程' }),
+    ...(!mileage && { mileage: mileage === 0 ? '请填写大于 0 的里程' : '请输入表显里程' }),
     ...(city.length === 0 && { city: '请选择所在城市' }),
   };
 }

@@ -1,12 +1,16 @@
 import { listProviders, type Provider } from '@cheyantong/contract';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { requestOf } from '../../server-context.ts';
+import { useIsMobile } from '../../shared/settings.ts';
 import { classNames } from '../../shared/ui/class-names.ts';
 import { PageHeading } from '../../shared/ui/page-heading.tsx';
 import { providersOf } from '../catalogue/catalogue-queries.ts';
+import { AnswerPanel } from './answer/answer-panel.tsx';
+import { stillMissing } from './price-question.ts';
 import { ReportPreview } from './report-preview.tsx';
 import { SellCarCard } from './sell-car-card.tsx';
 import { useCarAnswers } from './use-car-answers.ts';
+import { useUsedCarPrice } from './use-used-car-price.ts';
 import { ValuationForm } from './valuation-form.tsx';
 import styles from './valuation-page.module.css';
 
@@ -18,19 +22,25 @@ export const loader = async ({ context }: LoaderFunctionArgs): Promise<Provider[
 /** In the browser the page asks by itself and shows its outline meanwhile. */
 export const clientLoader = (): null => null;
 
-/** What is my car worth: the answers on the left, what they lead to on the right. */
+/** What is my car worth: the answers on the left, what they lead to on the right; on a phone right below them. */
 export default function ValuationPage() {
   const seed = useLoaderData<typeof loader | typeof clientLoader>();
+  const isMobile = useIsMobile();
   const car = useCarAnswers();
+  const state = useUsedCarPrice(car.answers);
+  const panel = <AnswerPanel state={state} missing={stillMissing(car.answers)} />;
   return (
     <div className={styles.page}>
-      <PageHeading aside="四个问题，给出区间，也说明误差。">卖车估值</PageHeading>
+      <PageHeading aside="填完即得，不需要手机号。给出区间，也说明误差。">卖车估值</PageHeading>
       <div className={styles.layout}>
         <div className={styles.column}>
-          <ValuationForm car={car} seed={seed ?? undefined} />
+          <ValuationForm car={car} valued={state} seed={seed ?? undefined}>
+            {isMobile && panel}
+          </ValuationForm>
           <SellCarCard answers={car.answers} />
         </div>
         <div className={classNames(styles.column, styles.answer)}>
+          {!isMobile && panel}
           <ReportPreview />
         </div>
       </div>

@@ -14,10 +14,10 @@ const PARTS = [
   { name: '在售对照', text: '相近的在售车辆与标价' },
 ] as const;
 
-/** What the paid report holds, with a piece of a sample. */
+/** What the paid report adds to the free answer, with a piece of a sample. */
 export function ReportPreview() {
   return (
-    <Card title="估值报告里有什么" aside={<Badge outline>样例 · 演示数据</Badge>}>
+    <Card title="完整报告还告诉您" aside={<Badge outline>样例 · 演示数据</Badge>}>
       <SamplePrices />
       <ul className={styles.parts}>
         {PARTS.map(({ name, text }) => (

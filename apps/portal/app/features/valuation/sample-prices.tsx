@@ -1,4 +1,6 @@
 import { Price } from '../../shared/ui/price.tsx';
+import { priceAxis } from '../reports/read/valuation/price-axis.ts';
+import { PriceRange } from '../reports/read/valuation/price-range.tsx';
 import styles from './sample-prices.module.css';
 
 interface PriceRow {
@@ -15,10 +17,8 @@ const ROWS: readonly PriceRow[] = [
   { name: '个人交易价', remark: '卖给个人，约 3 周', low: 9.21, mid: 9.76, high: 10.32 },
   { name: '车商零售价', remark: '向车商买，含整备与质保', low: 9.78, mid: 10.38, high: 10.96 },
 ];
-const AXIS = { from: 8.5, to: 11.25 };
+const AXIS = priceAxis(ROWS.flatMap(({ low, high }) => [low, high]));
 const CHOSEN = '个人交易价';
-
-const place = (wan: number): string => `${((wan - AXIS.from) / (AXIS.to - AXIS.from)) * 100}%`;
 
 /** Three kinds of price on one axis: the bar is the interval, the ring the median. */
 export function SamplePrices() {
@@ -33,17 +33,7 @@ export function SamplePrices() {
               <span className={styles.remark}>{remark}</span>
             </span>
             <span className={styles.track} aria-hidden="true">
-              <span
-                className={styles.interval}
-                style={{ insetInlineStart: place(low), width: `calc(${place(high)} - ${place(low)})` }}
-              />
-              <span className={styles.ring} style={{ insetInlineStart: place(mid) }} />
-              <span className={styles.end} style={{ insetInlineStart: place(low) }}>
-                {low.toFixed(2)}
-              </span>
-              <span className={styles.end} style={{ insetInlineStart: place(high) }}>
-                {high.toFixed(2)}
-              </span>
+              <PriceRange low={low} mid={mid} high={high} axis={AXIS} main={name === CHOSEN} />
             </span>
             <Price amount={mid.toFixed(2)} unit="万" size={22} tone={name === CHOSEN ? 'accent' : 'plain'} />
           </li>

@@ -20,6 +20,7 @@ export type ValuationFormState = ReturnType<typeof useValuationForm>;
 /** Orders the paid valuation report from the answers about the car. */
 export function useValuationForm(
   car: CarAnswersState,
+  refusal: string | null,
   seed: Provider[] | undefined,
   form: RefObject<HTMLElement | null>,
 ) {
@@ -36,6 +37,8 @@ export function useValuationForm(
     ...(vinSentence && { vin: vin === '' ? '请输入车辆识别代号（VIN）' : vinSentence }),
     ...car.problems,
     ...(!offer.sku && { offer: '请选择服务商和套餐' }),
+    // Whoever cannot be told a price for nothing would not be told one for money.
+    ...(refusal && { offer: refusal }),
     ...(isRefused && { offer: '当前服务商不支持这辆车，请更换服务商' }),
     ...(!agreed && { agreed: AGREEMENTS.reportConsent.askSentence }),
   };

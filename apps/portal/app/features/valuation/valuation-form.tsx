@@ -1,6 +1,6 @@
-import type { Provider } from '@cheyantong/contract';
+import type { Provider, UsedCarPrice } from '@cheyantong/contract';
 import { yuanText } from '@cheyantong/domain';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
 import { Card } from '../../shared/ui/card.tsx';
 import { Field } from '../../shared/ui/field.tsx';
 import { fieldMark } from '../../shared/ui/focus-field.ts';
@@ -12,20 +12,25 @@ import { CityCascader } from '../areas/city-cascader.tsx';
 import { agree } from '../reports/order/order-draft.ts';
 import { Consent } from '../reports/order/pay/consent.tsx';
 import { PayButton } from '../reports/order/pay/pay-button.tsx';
+import { usualMileageWords } from './answer/mileage-words.ts';
 import { MOST_MILEAGE_WAN } from './car-answers.ts';
 import { CarChoice } from './car-choice.tsx';
 import { ReportOffer } from './report-offer.tsx';
+import type { UsedCarPriceState } from './use-used-car-price.ts';
 import { type CarAnswersState, useValuationForm, type ValuationFormState } from './use-valuation-form.ts';
 import styles from './valuation-form.module.css';
 
 interface ValuationFormProps {
   car: CarAnswersState;
+  valued: UsedCarPriceState;
   seed: Provider[] | undefined;
+  /** Between the answers and the order: on a phone, the price. */
+  children: ReactNode;
 }
 
-export function ValuationForm({ car, seed }: ValuationFormProps) {
+export function ValuationForm({ car, valued, seed, children }: ValuationFormProps) {
   const ref = useRef<HTMLFormElement>(null);
-  const form = useValuationForm(car, seed, ref);
+  const form = useValuationForm(car, valued.refusal, seed, ref);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -33,11 +38,16 @@ export function ValuationForm({ car, seed }: ValuationFormProps) {
   }
 
   return (
-    <Card>
-      <form ref={ref} className={styles.form} noValidate onSubmit={submit}>
-        <CarChoice car={car} form={form} />
-        <UseFields car={car} form={form} />
-        <div className={styles.order}>
+    <form ref={ref} className={styles.form} noValidate onSubmit={submit}>
+      <Card>
+        <div className={styles.part}>
+          <CarChoice car={car} form={form} />
+          <UseFields car={car} form={form} usualMileage={valued.answer?.usualMileage} />
+        </div>
+      </Card>
+      {children}
+      <Card title="完整估值报告">
+        <div className={styles.part}>
           <ReportOffer form={form} />
           <p className={styles.total}>
             {form.offer.sku?.name ?? '估值报告'}
@@ -51,8 +61,8 @@ export function ValuationForm({ car, seed }: ValuationFormProps) {
           <PayButton form={form} />
           {form.offer.provider && <p className={styles.rule}>{form.offer.provider.refundRule}</p>}
         </div>
-      </form>
-    </Card>
+      </Card>
+    </form>
   );
 }
 
@@ -66,9 +76,11 @@ const TICKS = [0, 5, 10, 15, SLIDER_MOST].map((value) => ({
 function UseFields({
   car: { answers, years, answer },
   form: { shown },
+  usualMileage,
 }: {
   car: CarAnswersState;
   form: ValuationFormState;
+  usualMileage: UsedCarPrice['usualMileage'] | undefined;
 }) {
   return (
     <>
@@ -95,7 +107,12 @@ function UseFields({
         </div>
       </div>
       <div {...fieldMark('mileage')}>
-        <Field label="表显里程" required error={shown.mileage}>
+        <Field
+          label="表显里程"
+          required
+          error={shown.mileage}
+          aside={usualMileage && usualMileageWords(usualMileage)}
+        >
           <NumberInput
             value={answers.mileage}
             onValueChange={(mileage) => answer({ mileage })}

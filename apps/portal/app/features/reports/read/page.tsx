@@ -13,7 +13,7 @@ import { ReportSkeleton } from './states/report-skeleton.tsx';
 import { Titled } from './states/titled.tsx';
 import { type WantedReport, wantedReport } from './wanted-report.ts';
 
-/** The three report pages: a member's own report, an inspection by its number, or the sample of a service. */
+/** The report pages and that of a valuation: a member's own report, an inspection by its number, or the sample of a service. */
 export default function ReportPage() {
   const { pathname } = useLocation();
   const [search] = useSearchParams();

@@ -10,6 +10,7 @@ describe('the address of a report', () => {
   it('names the service by its page or by the order type', () => {
     expect(wanted('/personalCenter/maintenance?orderNo=1').service).toBe('repair');
     expect(wanted('/personalCenter/batteryDetail?orderNo=1').service).toBe('battery');
+    expect(wanted('/estimate/detail?orderNo=1').service).toBe('valuation');
     expect(wanted('/personalCenter/report?orderType=0&orderNo=1').service).toBe('inspection');
     expect(wanted('/personalCenter/report?orderType=1&orderNo=1').service).toBe('valuation');
     expect(wanted('/personalCenter/report?orderType=3&orderNo=1').service).toBe('accident');

@@ -24,6 +24,7 @@ export const wantedReport = (pathname: string, search: URLSearchParams): WantedR
 function serviceOf(pathname: string, search: URLSearchParams): Service {
   if (pathname === PAGES.repairReportDetail.path) return 'repair';
   if (pathname === PAGES.batteryReportDetail.path) return 'battery';
+  if (pathname === PAGES.estimateDetail.path) return 'valuation';
   const orderType = Number(search.get('orderType') ?? 0) as OrderType;
   return SHARING_A_PAGE.find((service) => SERVICES[service].orderType === orderType) ?? 'inspection';
 }

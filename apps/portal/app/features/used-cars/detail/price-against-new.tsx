@@ -10,7 +10,7 @@ export function PriceAgainstNew({ car }: { car: UsedCarDetail }) {
   return (
     <div className={styles.against}>
       <div className={styles.againstHead}>
-        <h2 className={styles.againstTitle}>标价与新车价</h2>
+        <h2 className={styles.againstTitle}>标价、估值与新车价</h2>
         {priceLabel && <span className={styles.againstText}>{priceLabel.text}</span>}
       </div>
       <div className={styles.scale} aria-hidden="true">

@@ -36,7 +36,9 @@ export default function ShowroomPage() {
     <div className={styles.page}>
       <div className={styles.heading}>
         <PageHeading
-          aside={isMobile ? undefined : '车源来自各地车商，标价与同龄车对照；平台不卖车，询价直接转给车商。'}
+          aside={
+            isMobile ? undefined : '车源来自各地车商，标价与平台估值对照；平台不卖车，询价直接转给车商。'
+          }
         >
           二手车展厅
         </PageHeading>

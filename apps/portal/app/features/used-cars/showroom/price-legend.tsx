@@ -2,9 +2,9 @@ import { PlainPriceBadge } from '../price-badge.tsx';
 import styles from './showroom.module.css';
 
 const MEANINGS = [
-  { level: 'lower', words: '低于四分之三的同龄车标价' },
-  { level: 'fair', words: '在同龄车标价的中间一半之内' },
-  { level: 'higher', words: '高于四分之三的同龄车标价' },
+  { level: 'lower', words: '低于四分之三的同类车标价' },
+  { level: 'fair', words: '在同类车标价的中间一半之内' },
+  { level: 'higher', words: '高于四分之三的同类车标价' },
 ] as const;
 
 /** What the labels on the cards mean. */

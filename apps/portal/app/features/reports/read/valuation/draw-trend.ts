@@ -1,7 +1,8 @@
+import type { LineSeriesOption } from 'echarts/charts';
 import { baseline, hairlines, readout, wordsAlong } from '../../../../shared/chart/frame.ts';
 import type { ChartOption } from '../../../../shared/chart/option.ts';
 import type { ChartTheme } from '../../../../shared/chart/theme.ts';
-import type { TrendPoint } from './outlook.ts';
+import { hasBand, type TrendPoint } from './outlook.ts';
 
 export function drawTrend(trend: readonly TrendPoint[], theme: ChartTheme): ChartOption {
   const today = trend.findLastIndex(({ forecast }) => forecast === 0);
@@ -43,6 +44,7 @@ export function drawTrend(trend: readonly TrendPoint[], theme: ChartTheme): Char
     },
     yAxis: { type: 'value', scale: true, splitLine: hairlines(theme), axisLabel: wordsAlong(theme) },
     series: [
+      ...band(trend, theme),
       {
         ...line('solid', (index) => index <= today, today),
         markLine: {
@@ -56,4 +58,25 @@ export function drawTrend(trend: readonly TrendPoint[], theme: ChartTheme): Char
       line('dashed', (index) => index >= today, last),
     ],
   };
+}
+
+/** The interval as a tinted area: an invisible line along its lower end, and what reaches from there to the upper. */
+function band(trend: readonly TrendPoint[], theme: ChartTheme): LineSeriesOption[] {
+  if (!hasBand(trend)) return [];
+  const edge: LineSeriesOption = {
+    type: 'line',
+    stack: 'interval',
+    symbol: 'none',
+    silent: true,
+    lineStyle: { opacity: 0 },
+    tooltip: { show: false },
+  };
+  return [
+    { ...edge, data: trend.map(({ low }) => low) },
+    {
+      ...edge,
+      areaStyle: { color: theme.tintChip, opacity: 1 },
+      data: trend.map(({ low, high }) => (low === undefined || high === undefined ? undefined : high - low)),
+    },
+  ];
 }

@@ -22,13 +22,22 @@ export function drawWaterfall({ steps, floor }: PriceWaterfall, theme: ChartThem
   const isWhole = (index: number): boolean => index === 0 || index === steps.length - 1;
   const cutAt = floor + (Math.max(...steps.map(({ to }) => to)) - floor) * 0.08;
   return {
-    grid: { left: 8, right: 8, top: 32, bottom: 32 },
+    grid: { left: 8, right: 8, top: 32, bottom: 48 },
     xAxis: {
       type: 'category',
       data: steps.map(({ name }) => name),
       axisLine: baseline(theme),
       axisTick: { show: false },
-      axisLabel: { ...wordsAlong(theme), color: theme.ink, interval: 0, fontSize: theme.medium },
+      axisLabel: {
+        ...wordsAlong(theme),
+        color: theme.ink,
+        interval: 0,
+        fontSize: theme.medium,
+        lineHeight: theme.medium * 1.4,
+        // Six 汉字; a longer name goes on below.
+        width: theme.medium * 6,
+        overflow: 'break',
+      },
     },
     yAxis: { type: 'value', min: floor, show: false },
     series: [

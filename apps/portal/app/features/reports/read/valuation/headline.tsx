@@ -1,29 +1,40 @@
 import type { ValuationReport } from '@cheyantong/contract';
+import { Badge } from '../../../../shared/ui/badge.tsx';
 import { Price } from '../../../../shared/ui/price.tsx';
 import { Term } from '../parts/term.tsx';
 import styles from './headline.module.css';
+import { intervalOf, intervalWords } from './interval.ts';
 
-/** The answer first, then how sure it is. */
-export function Headline({
-  report: { evalPrice, prices, retentionRate, guidePrice },
-}: {
-  report: ValuationReport;
-}) {
-  const usual = prices.find(({ condition }) => condition === 'good') ?? prices[0];
+/** The answer first, then how sure it is. Too few such cars: only the interval is told. */
+export function Headline({ report }: { report: ValuationReport }) {
+  const { evalPrice, lowPrice, thin, sampleSize, retentionRate, guidePrice } = report;
+  const interval = intervalWords(intervalOf(report));
   return (
     <div className={styles.headline}>
-      <p>
-        <span className={styles.name}>
-          <Term word="个人交易价" />
-        </span>
-        <Price amount={evalPrice.toFixed(2)} unit="万元" size={56} />
-      </p>
+      <div>
+        <p className={styles.name}>
+          <Term word="个人交易价" /> {thin && <Badge tone="caution">样本不足</Badge>}
+        </p>
+        {thin ? (
+          <Price amount={interval} unit="万元" size={44} />
+        ) : (
+          <Price amount={evalPrice.toFixed(2)} unit="万元" size={56} />
+        )}
+      </div>
       <dl className={styles.facts}>
-        {usual && (
+        {!thin && (
           <div>
-            <dt>价格区间（车况{usual.conditionLabel.replace(/^车况/, '')}）</dt>
+            <dt>{lowPrice === undefined ? '价格区间（车况良好）' : '80% 区间（车况良好）'}</dt>
             <dd>
-              {usual.individual.low.toFixed(2)} – {usual.individual.high.toFixed(2)} <small>万元</small>
+              {interval} <small>万元</small>
+            </dd>
+          </div>
+        )}
+        {sampleSize !== undefined && (
+          <div>
+            <dt>同车系样本</dt>
+            <dd>
+              {sampleSize.toLocaleString('zh-CN')} <small>条</small>
             </dd>
           </div>
         )}

@@ -13,3 +13,7 @@ export function outlookOf(
   const perMonth = Math.round(((last.price - today.price) * 10_000) / ahead.length / 10) * 10;
   return { months: ahead.length, price: last.price, perMonth };
 }
+
+/** Older documents tell the price of a month, but not how far apart such cars are. */
+export const hasBand = (trend: readonly TrendPoint[]): boolean =>
+  trend.some(({ low, high }) => low !== undefined && high !== undefined);

@@ -1,10 +1,10 @@
 import type { ValuationReport } from '@cheyantong/contract';
 import { Term } from '../parts/term.tsx';
-import { type PriceAxis, priceAxis } from './price-axis.ts';
+import { priceAxis } from './price-axis.ts';
+import { PriceRange, PriceTicks } from './price-range.tsx';
 import styles from './price-ranges.module.css';
 
 type Prices = ValuationReport['prices'];
-type Band = Prices[number]['individual'];
 
 const KINDS = [
   { key: 'dealerBuy', name: '车商收购价' },
@@ -28,7 +28,7 @@ export function PriceRanges({ prices }: { prices: Prices }) {
               <span className={styles.name}>
                 <Term word={name} />
               </span>
-              <Range band={row[key]} axis={axis} />
+              <PriceRange {...row[key]} axis={axis} main={key === 'individual'} />
               <span className={styles.median}>
                 {row[key].mid.toFixed(2)} <small>万</small>
               </span>
@@ -36,32 +36,10 @@ export function PriceRanges({ prices }: { prices: Prices }) {
           ))}
         </section>
       ))}
-      <div className={styles.axis} aria-hidden="true">
-        {axis.ticks.map((tick) => (
-          <span key={tick} style={{ insetInlineStart: `${axis.place(tick)}%` }}>
-            {tick}
-          </span>
-        ))}
+      <div className={styles.axis}>
+        <PriceTicks axis={axis} />
       </div>
       <p className={styles.note}>横条是价格区间，圆点是最可能的成交价。所有横条共用一条价格轴，单位万元。</p>
     </div>
-  );
-}
-
-function Range({ band: { low, mid, high }, axis: { place } }: { band: Band; axis: PriceAxis }) {
-  return (
-    <span className={styles.range}>
-      <span
-        className={styles.interval}
-        style={{ insetInlineStart: `${place(low)}%`, width: `${place(high) - place(low)}%` }}
-      />
-      <span className={styles.ring} style={{ insetInlineStart: `${place(mid)}%` }} />
-      <span className={styles.end} data-end="low" style={{ insetInlineStart: `${place(low)}%` }}>
-        {low.toFixed(2)}
-      </span>
-      <span className={styles.end} data-end="high" style={{ insetInlineStart: `${place(high)}%` }}>
-        {high.toFixed(2)}
-      </span>
-    </span>
   );
 }

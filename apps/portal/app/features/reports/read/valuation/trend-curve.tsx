@@ -1,7 +1,7 @@
 import { Chart } from '../../../../shared/chart/chart.tsx';
 import { NoteBand } from '../../../../shared/ui/note-band.tsx';
 import { drawTrend } from './draw-trend.ts';
-import { outlookOf, type TrendPoint } from './outlook.ts';
+import { hasBand, outlookOf, type TrendPoint } from './outlook.ts';
 import styles from './trend-curve.module.css';
 
 /** The months behind as a line, those ahead as dashes. */
@@ -18,13 +18,15 @@ export function TrendCurve({ trend }: { trend: readonly TrendPoint[] }) {
           <>
             <span className={styles.past}>过去</span>
             <span className={styles.future}>预测</span>
+            {hasBand(trend) && <span className={styles.band}>80% 区间</span>}
           </>
         }
         table={{
-          columns: ['月份', '价格（万元）', '性质'],
-          rows: trend.map(({ month, price, forecast }) => [
+          columns: ['月份', '价格（万元）', '80% 区间（万元）', '性质'],
+          rows: trend.map(({ month, price, low, high, forecast }) => [
             month,
             price.toFixed(2),
+            low === undefined || high === undefined ? '—' : `${low.toFixed(2)}–${high.toFixed(2)}`,
             forecast ? '预测' : '过去',
           ]),
         }}

@@ -29,6 +29,21 @@ describe('the waterfall of a price', () => {
     expect(steps[0]).toMatchObject({ name: '新车指导价', to: 16 });
   });
 
+  it('starts where the report says', () => {
+    const { steps } = waterfallOf({
+      evalPrice: 9.76,
+      guidePrice: 16.39,
+      startPrice: 10.04,
+      startLabel: '同款同龄均价',
+      factors: [factor('里程', -0.28)],
+    });
+    expect(steps.map(({ name, to }) => [name, to])).toEqual([
+      ['同款同龄均价', 10.04],
+      ['里程', 9.76],
+      ['个人交易价', 9.76],
+    ]);
+  });
+
   it('begins its axis below everything, never below nothing', () => {
     expect(
       waterfallOf({ evalPrice: 9.76, guidePrice: 16, factors: [factor('里程', -0.28)] }).floor,

@@ -15,19 +15,17 @@ export interface PriceWaterfall {
   floor: number;
 }
 
+type Explained = Pick<ValuationReport, 'evalPrice' | 'guidePrice' | 'factors' | 'startPrice' | 'startLabel'>;
+
 const CENT = 0.005;
 
 /** From a starting price over every factor to the price of this car; the parts add up. */
-export function waterfallOf({
-  evalPrice,
-  guidePrice,
-  factors,
-}: Pick<ValuationReport, 'evalPrice' | 'guidePrice' | 'factors'>): PriceWaterfall {
-  const start = rounded(evalPrice - factors.reduce((sum, { amount }) => sum + amount, 0));
-  const isGuidePrice = Math.abs(start - guidePrice) < CENT;
-  let level = start;
+export function waterfallOf(report: Explained): PriceWaterfall {
+  const { evalPrice, factors } = report;
+  const { name, price } = startOf(report);
+  let level = price;
   const steps: WaterfallStep[] = [
-    { name: isGuidePrice ? '新车指导价' : '基准价', remark: '', from: start, to: start, kind: 'start' },
+    { name, remark: '', from: price, to: price, kind: 'start' },
     ...factors.map(({ name, amount, remark }) => {
       const from = level;
       level = rounded(from + amount);
@@ -36,6 +34,13 @@ export function waterfallOf({
     { name: '个人交易价', remark: '', from: evalPrice, to: evalPrice, kind: 'end' },
   ];
   return { steps, floor: floorBelow(steps.flatMap(({ from, to }) => [from, to])) };
+}
+
+/** Documents issued before they named their start began at the new price. */
+function startOf({ evalPrice, guidePrice, factors, startPrice, startLabel }: Explained) {
+  const price = startPrice ?? rounded(evalPrice - factors.reduce((sum, { amount }) => sum + amount, 0));
+  const isGuidePrice = Math.abs(price - guidePrice) < CENT;
+  return { price, name: startLabel ?? (isGuidePrice ? '新车指导价' : '基准价') };
 }
 
 const kindOf = (amount: number): WaterfallStep['kind'] => (amount > 0 ? 'up' : amount < 0 ? 'down' : 'none');

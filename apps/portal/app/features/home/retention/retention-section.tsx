@@ -1,0 +1,42 @@
+import { Link } from 'react-router';
+import { PAGES } from '../../../pages.ts';
+import { useIsMobile } from '../../../shared/settings.ts';
+import { Tabs } from '../../../shared/ui/tabs.tsx';
+import { RateBarLegend } from '../../retention/ranking/rate-bar.tsx';
+import { SectionHeading } from '../section-heading.tsx';
+import styles from './retention-section.module.css';
+import { TopFive } from './top-five.tsx';
+import type { TopOfEnergy } from './top-retention.ts';
+
+/** Which series keep their price, for each kind of drive: side by side, or one at a time on phones. */
+export function RetentionSection({ tops }: { tops: readonly TopOfEnergy[] }) {
+  const isMobile = useIsMobile();
+  if (tops.length === 0) return null;
+  return (
+    <section aria-label="保值率榜">
+      <SectionHeading remark="三年车龄 · 前 5" aside={<Link to={PAGES.retentionRanking.path}>看全榜</Link>}>
+        保值率榜
+      </SectionHeading>
+      {isMobile ? (
+        <Tabs
+          label="能源"
+          items={tops.map((top) => ({
+            value: top.energyType,
+            label: top.energyType,
+            content: <TopFive top={top} />,
+          }))}
+        />
+      ) : (
+        <div className={styles.columns}>
+          {tops.map((top) => (
+            <TopFive key={top.energyType} top={top} titled />
+          ))}
+        </div>
+      )}
+      <div className={styles.legend}>
+        <RateBarLegend />
+        <p>车商标价占新车指导价的比例</p>
+      </div>
+    </section>
+  );
+}

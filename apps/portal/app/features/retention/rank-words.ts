@@ -1,0 +1,42 @@
+import type { RetentionRow } from '@cheyantong/contract';
+import { carSeriesName } from '../used-cars/car-words.ts';
+import { showroomAddress } from '../used-cars/showroom/showroom-query.ts';
+
+/** 71.2% */
+export const percentWords = (percent: number): string => `${percent.toFixed(1)}%`;
+
+/** 69.8–72.6% */
+export const intervalWords = ({ low, high }: { low: number; high: number }): string =>
+  `${low.toFixed(1)}–${percentWords(high)}`;
+
+export const countWords = (count: number): string => count.toLocaleString('zh-CN');
+
+/** A brand, or a series with its brand where that is known. */
+export const rowName = ({ brandName, seriesName }: RetentionRow): string =>
+  seriesName === null ? brandName : carSeriesName({ brandName, seriesName }).trim();
+
+/** Series of one name are told apart by their brand and drive. */
+export const rowKey = ({ brandName, seriesName, energyType }: RetentionRow): string =>
+  [brandName, seriesName, energyType].join('/');
+
+/** 紧凑型车 · 汽油 */
+export const rowRemark = ({ level, energyType }: RetentionRow): string =>
+  [level, energyType].filter(Boolean).join(' · ');
+
+/** Ranks that more than one row holds. */
+export function sharedRanks(rows: readonly RetentionRow[]): ReadonlySet<number> {
+  const seen = new Set<number>();
+  return new Set(rows.map(({ rank }) => rank).filter((rank) => seen.has(rank) || !seen.add(rank)));
+}
+
+/** Where the bars end: at the guide price, or above it where cars are asked more for than when they were new. */
+export function barsEnd(figures: readonly { high: number }[]): number {
+  const highest = Math.max(100, ...figures.map(({ high }) => high));
+  return Math.ceil(highest / 10) * 10;
+}
+
+/** The showroom narrowed to the row; none where our catalogue does not know it. */
+export function carsForSale({ brandId, seriesId, seriesName }: RetentionRow): string | undefined {
+  if (brandId === null || (seriesName !== null && seriesId === null)) return undefined;
+  return showroomAddress({ pageNum: 1, brandId, seriesId: seriesId ?? undefined });
+}

@@ -1,0 +1,65 @@
+import type { RetentionRow } from '@cheyantong/contract';
+import { ChevronDown } from 'lucide-react';
+import { Link } from 'react-router';
+import { RowCurve } from '../curve/row-curve.tsx';
+import { barsEnd, carsForSale, rowKey, rowName, rowRemark, sharedRanks } from '../rank-words.ts';
+import { ChangeWords } from './change-words.tsx';
+import { RankNumber } from './rank-number.tsx';
+import styles from './ranking.module.css';
+import type { RankingProps } from './ranking.tsx';
+import { RateCell } from './rate-cell.tsx';
+
+/** The ranking on phones: the chosen row unfolds in place. */
+export function RankList({ caption, rows, years, chosenKey, onChoose }: RankingProps) {
+  const shared = sharedRanks(rows);
+  const end = barsEnd(rows);
+  return (
+    <ol className={styles.list} aria-label={caption}>
+      {rows.map((row) => {
+        const key = rowKey(row);
+        const open = key === chosenKey;
+        return (
+          <li key={key} className={styles.item}>
+            <button
+              type="button"
+              className={styles.itemHead}
+              aria-expanded={open}
+              onClick={() => onChoose(open ? '' : key)}
+            >
+              <RankNumber rank={row.rank} shared={shared.has(row.rank)} />
+              <span className={styles.names}>
+                <span className={styles.itemName}>{rowName(row)}</span>
+                <span className={styles.remark}>{rowRemark(row)}</span>
+              </span>
+              <ChevronDown className={styles.chevron} aria-hidden="true" />
+            </button>
+            <RateCell row={row} end={end} />
+            {open && <Unfolded row={row} years={years} />}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Unfolded({ row, years }: { row: RetentionRow; years: number }) {
+  const address = carsForSale(row);
+  return (
+    <div className={styles.unfolded}>
+      <RowCurve row={row} years={years} />
+      <dl className={styles.facts}>
+        <div>
+          <dt>新车指导价</dt>
+          <dd>{row.guidePriceRange ?? '—'}</dd>
+        </div>
+        <div>
+          <dt>较上期</dt>
+          <dd>
+            <ChangeWords rate={row.retentionRate} lastRate={row.lastRate} />
+          </dd>
+        </div>
+      </dl>
+      {address && <Link to={address}>看在售的{rowName(row)}</Link>}
+    </div>
+  );
+}

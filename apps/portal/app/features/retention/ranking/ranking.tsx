@@ -1,0 +1,47 @@
+import type { RetentionRow } from '@cheyantong/contract';
+import { useState } from 'react';
+import { useIsMobile } from '../../../shared/settings.ts';
+import { ChosenPanel } from '../curve/chosen-panel.tsx';
+import { rowKey } from '../rank-words.ts';
+import { RankList } from './rank-list.tsx';
+import { RankTable } from './rank-table.tsx';
+import styles from './ranking.module.css';
+import { RateBarLegend } from './rate-bar.tsx';
+
+export interface RankingProps {
+  caption: string;
+  rows: readonly RetentionRow[];
+  years: number;
+  chosenKey: string | undefined;
+  onChoose: (key: string) => void;
+}
+
+interface RankingOfProps extends Pick<RankingProps, 'caption' | 'rows' | 'years'> {
+  /** The list that was asked for is on its way. */
+  stale: boolean;
+}
+
+/** All rows, and one of them looked at closely: the best, until another is chosen. */
+export function Ranking({ stale, ...ranking }: RankingOfProps) {
+  const isMobile = useIsMobile();
+  const [choice, choose] = useState<string>();
+  const { rows, years } = ranking;
+  const chosen = rows.find((row) => rowKey(row) === choice) ?? rows[0];
+  if (isMobile) {
+    return (
+      <div className={styles.card} aria-busy={stale || undefined}>
+        <RateBarLegend />
+        <RankList {...ranking} chosenKey={choice} onChoose={choose} />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.layout} aria-busy={stale || undefined}>
+      <div className={styles.card}>
+        <RankTable {...ranking} chosenKey={chosen && rowKey(chosen)} onChoose={choose} />
+        <RateBarLegend />
+      </div>
+      {chosen && <ChosenPanel row={chosen} years={years} />}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import type { UsedCarPrice } from '@cheyantong/contract';
+import { Badge } from '../../../shared/ui/badge.tsx';
+import { NoteBand } from '../../../shared/ui/note-band.tsx';
+import { Price } from '../../../shared/ui/price.tsx';
+import { Term } from '../../reports/read/parts/term.tsx';
+import { intervalWords } from '../../reports/read/valuation/interval.ts';
+import { priceAxis } from '../../reports/read/valuation/price-axis.ts';
+import { PriceRange, PriceTicks } from '../../reports/read/valuation/price-range.tsx';
+import { AnswerBasis } from './answer-basis.tsx';
+import { ConfidenceMeter } from './confidence-meter.tsx';
+import { mileageStanding, usualMileageWords } from './mileage-words.ts';
+import styles from './price-answer.module.css';
+
+/** The price first, then how sure it is, then what it rests on. */
+export function PriceAnswer({ answer }: { answer: UsedCarPrice }) {
+  const { evalPrice, lowPrice, highPrice, thin, sampleSize } = answer;
+  const interval = intervalWords({ low: lowPrice, high: highPrice });
+  const axis = priceAxis([lowPrice, highPrice]);
+  return (
+    <>
+      <CarLine answer={answer} />
+      <div className={styles.headline}>
+        {thin ? <ThinPrice interval={interval} /> : <LikelyPrice amount={evalPrice} />}
+        <dl className={styles.facts}>
+          {!thin && (
+            <div>
+              <dt>80% 区间</dt>
+              <dd>
+                {interval} <small>万元</small>
+              </dd>
+            </div>
+          )}
+          <div>
+            <dt>可信度</dt>
+            <dd>{thin ? '样本不足' : <ConfidenceMeter answer={answer} />}</dd>
+          </div>
+          <div>
+            <dt>同车系样本</dt>
+            <dd>
+              {sampleSize.toLocaleString('zh-CN')} <small>条</small>
+            </dd>
+          </div>
+        </dl>
+      </div>
+      <div className={styles.interval} aria-hidden="true">
+        <PriceRange low={lowPrice} mid={thin ? undefined : evalPrice} high={highPrice} axis={axis} main />
+        <PriceTicks axis={axis} />
+      </div>
+      <p className={styles.note}>
+        横条是 80% 区间：十辆条件相同的车，约有八辆在这个范围内。{!thin && '圆点是最可能的价格。'}
+      </p>
+      <NoteBand>
+        {mileageStanding(answer)}：{usualMileageWords(answer.usualMileage)}。
+      </NoteBand>
+      <AnswerBasis basis={answer.basis} />
+    </>
+  );
+}
+
+function CarLine({ answer: { modelName, regDate, mile, cityName, guidePrice } }: { answer: UsedCarPrice }) {
+  const facts = [
+    `${regDate.slice(0, 7).replace('-', '.')} 上牌`,
+    `${mile} 万公里`,
+    cityName,
+    '车况良好',
+    ...(guidePrice === null ? [] : [`新车指导价 ${guidePrice.toFixed(2)} 万`]),
+  ];
+  return (
+    <header className={styles.car}>
+      <h2 className={styles.model}>{modelName}</h2>
+      <ul className={styles.traits}>
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+    </header>
+  );
+}
+
+const LikelyPrice = ({ amount }: { amount: number }) => (
+  <div>
+    <Term word="个人交易价" />
+    <p>
+      <Price amount={amount.toFixed(2)} unit="万元" size={56} />
+    </p>
+  </div>
+);
+
+/** Too few such cars for one price: the interval takes its place. */
+const ThinPrice = ({ interval }: { interval: string }) => (
+  <div>
+    <p className={styles.thin}>
+      <Term word="个人交易价">个人交易价区间</Term>
+      <Badge tone="caution">样本不足</Badge>
+    </p>
+    <p>
+      <Price amount={interval} unit="万元" size={44} />
+    </p>
+    <p className={styles.note}>同类车太少或价差太大，只给区间，不给单一价格。</p>
+  </div>
+);

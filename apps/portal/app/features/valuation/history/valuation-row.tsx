@@ -1,0 +1,40 @@
+import type { OrderRow } from '@cheyantong/contract';
+import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { minuteWords } from '../../orders/beijing-time.ts';
+import { type NextStep, nextStepOf } from '../../orders/next-step.ts';
+import { orderAddress } from '../../orders/order-address.ts';
+import { StatusBadge } from '../../orders/status-badge.tsx';
+import { valuationAddress } from '../valuation-address.ts';
+import styles from './valuation-list.module.css';
+
+const WORDS: Record<NextStep, string> = {
+  pay: '去支付',
+  report: '查看估值',
+  progress: '查看进度',
+  look: '查看订单',
+};
+
+/** The car, when it was valued, and the way to the result or to what it waits for. */
+export function ValuationRow({ order }: { order: OrderRow }) {
+  const { orderNo, orderType, vehicleName, providerName, createTime } = order;
+  const next = nextStepOf(order);
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <p className={styles.car}>{vehicleName ?? '车辆估值'}</p>
+        <p className={styles.remark}>
+          {minuteWords(createTime)} · {providerName}
+        </p>
+      </div>
+      <StatusBadge order={order} />
+      <ButtonLink
+        size="small"
+        tone={next === 'pay' ? 'primary' : 'secondary'}
+        to={next === 'report' ? valuationAddress(orderNo) : orderAddress(orderType, orderNo)}
+        aria-label={`${WORDS[next]}：${vehicleName ?? orderNo}`}
+      >
+        {WORDS[next]}
+      </ButtonLink>
+    </li>
+  );
+}
