@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { PHONE_AGENT } from './support/addresses.ts';
 import { type PlacedOrder, placeOrder } from './support/orders.ts';
 import { payBy, paymentDialog, scanCode } from './support/payment.ts';
-import { collectComplaints, logIn, newPhone } from './support/person.ts';
+import { becomeMember, collectComplaints, newPhone } from './support/person.ts';
 import { visit } from './support/visit.ts';
 
 const rows = (page: Page) => page.getByRole('list', { name: '订单' }).getByRole('listitem');
@@ -17,7 +17,7 @@ test('an anonymous visitor is asked to log in, and is led back to the order', as
 });
 
 test('orders are found by type, status, words and date, and the address keeps it', async ({ page }) => {
-  await logIn(page, newPhone());
+  await becomeMember(page, newPhone());
   const repair = await placeOrder(page, 'repair');
   const battery = await placeOrder(page, 'battery');
   const valuation = await placeOrder(page, 'valuation');
@@ -58,7 +58,7 @@ test('orders are found by type, status, words and date, and the address keeps it
 });
 
 test('a member without orders is shown the way to the first', async ({ page }) => {
-  await logIn(page, newPhone());
+  await becomeMember(page, newPhone());
   await visit(page, '/personalCenter?tab=orders');
   await expect(page.getByText('还没有订单')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: '去看车辆检测' }).click();
@@ -66,7 +66,7 @@ test('a member without orders is shown the way to the first', async ({ page }) =
 });
 
 test('an unpaid order is canceled after the rule was read', async ({ page }) => {
-  await logIn(page, newPhone());
+  await becomeMember(page, newPhone());
   const order = await placeOrder(page, 'repair');
   await visit(page, '/personalCenter?tab=orders');
   await rowOf(page, order).getByRole('button', { name: /^取消/ }).click();
@@ -80,7 +80,7 @@ test('an unpaid order is canceled after the rule was read', async ({ page }) => 
 });
 
 test('an order is paid from its page, which then shows how it was paid', async ({ page }) => {
-  await logIn(page, newPhone());
+  await becomeMember(page, newPhone());
   const order = await placeOrder(page, 'accident');
   await visit(page, `/personalCenter/detail?orderType=3&orderNo=${order.orderNo}`);
   const status = page.getByRole('region', { name: '订单状态' });
@@ -97,7 +97,7 @@ test('an order is paid from its page, which then shows how it was paid', async (
 test('an inspection shows outlet and appointment; canceled after paying, the money goes back', async ({
   page,
 }) => {
-  await logIn(page, newPhone());
+  await becomeMember(page, newPhone());
   const order = await placeOrder(page, 'inspection', 'slow');
   await visit(page, `/personalCenter/detail?orderType=0&orderNo=${order.orderNo}`);
   await expect(page.getByText('预约信息')).toBeVisible();
@@ -117,10 +117,10 @@ test('an inspection shows outlet and appointment; canceled after paying, the mon
 });
 
 test('a number that is nobody’s or somebody else’s has one answer', async ({ page, browser }) => {
-  await logIn(page, newPhone());
+  await becomeMember(page, newPhone());
   const order = await placeOrder(page, 'repair');
   const other = await (await browser.newContext()).newPage();
-  await logIn(other, newPhone());
+  await becomeMember(other, newPhone());
   for (const address of [`orderType=2&orderNo=${order.orderNo}`, 'orderType=1&orderNo=1', 'orderNo=1', '']) {
     await visit(other, `/personalCenter/detail?${address}`);
     await expect(other.getByText('记录不存在')).toBeVisible();
@@ -129,7 +129,7 @@ test('a number that is nobody’s or somebody else’s has one answer', async ({
 });
 
 test('a list that could not be loaded says so and tries again', async ({ page }) => {
-  await logIn(page, newPhone());
+  await becomeMember(page, newPhone());
   await page.route('**/oms-boot/app-api/v1/orders', (route) => route.abort());
   await visit(page, '/personalCenter?tab=orders');
   await expect(page.getByRole('alert')).toContainText('网络连接不稳定');
@@ -140,7 +140,7 @@ test('a list that could not be loaded says so and tries again', async ({ page })
 
 test('list and page hold no barrier that can be found by machine', async ({ page }) => {
   const complaints = collectComplaints(page);
-  await logIn(page, newPhone());
+  await becomeMember(page, newPhone());
   const order = await placeOrder(page, 'inspection');
   await visit(page, '/personalCenter?tab=orders');
   await expect(rowOf(page, order)).toBeVisible();
@@ -155,7 +155,7 @@ test.describe('on a phone', () => {
   test.use({ userAgent: PHONE_AGENT, viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
 
   test('orders and one order fit the width', async ({ page }) => {
-    await logIn(page, newPhone());
+    await becomeMember(page, newPhone());
     const order = await placeOrder(page, 'inspection');
     for (const address of [
       '/personalCenter?tab=orders',

@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { PHONE_AGENT } from './support/addresses.ts';
 import { type PlacedOrder, placeOrder } from './support/orders.ts';
 import { channelTile, chooseChannel, expectPaid, payBy, paymentDialog, scanCode } from './support/payment.ts';
-import { collectComplaints, logIn, newPhone } from './support/person.ts';
+import { becomeMember, collectComplaints, newPhone } from './support/person.ts';
 import { visit } from './support/visit.ts';
 
 const HALF_AN_HOUR = '30:01';
@@ -17,7 +17,7 @@ const openFromList = (page: Page, order: PlacedOrder) =>
 
 /** A member with an unpaid order, at the payment dialog. */
 async function beginToPay(page: Page, service: Service): Promise<PlacedOrder> {
-  await logIn(page, newPhone());
+  await becomeMember(page, newPhone());
   const order = await placeOrder(page, service);
   await visit(page, '/personalCenter?tab=orders');
   await openFromList(page, order);

@@ -21,7 +21,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  // Journeys wait for notices and reports more than they compute.
+  workers: 3,
   // A busy machine may be slow once; a second failure is a failure.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,

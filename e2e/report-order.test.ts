@@ -15,7 +15,7 @@ import {
   paymentDialog,
   vinBox,
 } from './support/order-page.ts';
-import { collectComplaints, logIn, logInHere, newPhone } from './support/person.ts';
+import { becomeMember, collectComplaints, logInHere, newPhone } from './support/person.ts';
 
 const SUBMIT = '**/orders/submit';
 
@@ -34,7 +34,7 @@ const progress = (page: Page) =>
 test('a member orders a repair report by VIN, once, however often the button is pressed', async ({
   page,
 }) => {
-  await logIn(page, newPhone());
+  await becomeMember(page, newPhone());
   await openService(page, '/vehicleService/repair');
   const submits = countSubmits(page);
   await expect(progress(page)).toHaveText(/选择/);
@@ -131,7 +131,7 @@ test('a provider that does not cover the car cannot be ordered, and those that d
 });
 
 test('a battery report wants a new-energy car', async ({ page }) => {
-  await logIn(page, newPhone());
+  await becomeMember(page, newPhone());
   await openService(page, '/vehicleService/battery');
   await vinBox(page).fill(PETROL_VIN);
   await expect(page.getByText('校验位正确')).toBeVisible();
@@ -146,7 +146,7 @@ test('a battery report wants a new-energy car', async ({ page }) => {
 
 test('an inspection is booked at an outlet, for a half-day, with a person to call', async ({ page }) => {
   const phone = newPhone();
-  await logIn(page, phone);
+  await becomeMember(page, phone);
   await openService(page, '/vehicleService/detection');
   await enterVin(page, PETROL_VIN);
   await bookInspection(page, '北京市', '北京市');
@@ -170,7 +170,7 @@ test('the car entered for one report is there for the next', async ({ page }) =>
 });
 
 test('a valuation report is ordered from model, month, mileage and city', async ({ page }) => {
-  await logIn(page, newPhone());
+  await becomeMember(page, newPhone());
   await page.goto('/estimate');
   await expect(page.getByRole('button', { name: '更换服务商' })).toBeVisible();
   await payButton(page).click();
@@ -187,7 +187,7 @@ test('a valuation report is ordered from model, month, mileage and city', async 
 });
 
 test('an owner books a sell-car appointment from the valuation page', async ({ page }) => {
-  await logIn(page, newPhone());
+  await becomeMember(page, newPhone());
   await page.goto('/estimate');
   await page.getByRole('button', { name: '免费高价估值' }).click();
   await expect(page.getByRole('dialog', { name: '免费高价估值' })).toBeVisible();

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { PHONE_AGENT } from './support/addresses.ts';
-import { collectComplaints, logIn, newPhone } from './support/person.ts';
+import { becomeMember, collectComplaints, newPhone } from './support/person.ts';
 import { visit } from './support/visit.ts';
 
 const REPORT = '/personalCenter/report';
@@ -113,7 +113,7 @@ test('without an order the page says so, and a visitor is asked to log in for on
 });
 
 test('a report that is not there is said to be not there', async ({ page }) => {
-  await logIn(page, newPhone());
+  await becomeMember(page, newPhone());
   await visit(page, '/personalCenter/maintenance?orderNo=202611060000000000');
   await expect(page.getByText('记录不存在')).toBeVisible();
   await visit(page, `${REPORT}?reportCode=JC-2026-1106-999999`);
@@ -121,7 +121,7 @@ test('a report that is not there is said to be not there', async ({ page }) => {
 });
 
 test('a report that did not load can be asked for again', async ({ page }) => {
-  await logIn(page, newPhone());
+  await becomeMember(page, newPhone());
   await page.route('**/battery/report/**', (route) => route.abort());
   await visit(page, '/personalCenter/batteryDetail?orderNo=202611060000000000');
   await expect(page.getByText('内容没有加载出来')).toBeVisible({ timeout: 15_000 });

@@ -11,7 +11,7 @@ process.env.SIMULATORS ??= 'http://127.0.0.1:8090';
 const { PHONE_AGENT, PORTAL_URL } = await import('./support/addresses.ts');
 const { placeOrder } = await import('./support/orders.ts');
 const { paymentDialog, scanCode } = await import('./support/payment.ts');
-const { logIn, newPhone } = await import('./support/person.ts');
+const { becomeMember, newPhone } = await import('./support/person.ts');
 const [folder = 'shots', only = ''] = process.argv.slice(2);
 
 const PAGES = [
@@ -76,7 +76,7 @@ async function shootPage(page: Page, address: string, view: string, who = ''): P
 /** What only a member sees: orders, one order, and the payment of it. */
 async function shootMemberPages(page: Page, view: string): Promise<void> {
   if (!'/personalCenter'.includes(only) && !only.startsWith('/personalCenter')) return;
-  await logIn(page, newPhone());
+  await becomeMember(page, newPhone());
   const { orderNo } = await placeOrder(page, 'inspection');
   await placeOrder(page, 'repair');
   for (const address of MEMBER_PAGES) await shootPage(page, address, view, 'member-');

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { PHONE_AGENT } from './support/addresses.ts';
-import { collectComplaints, logIn, logInHere, newPhone } from './support/person.ts';
+import { becomeMember, collectComplaints, logInHere, newPhone } from './support/person.ts';
 
 const SHOWROOM = '/usedCar/tabs1';
 
@@ -185,7 +185,7 @@ test('a visitor who marks a favourite logs in and comes back to the same list', 
 test('a favourite stays one after a reload, on the car’s own page too, until it is taken back', async ({
   page,
 }) => {
-  await logIn(page, newPhone());
+  await becomeMember(page, newPhone());
   const { address } = await someCar(page);
   const added = page.waitForResponse(/usedCar\/favorite/);
   await heartOf(page, 0).click();
@@ -204,7 +204,7 @@ test('a favourite stays one after a reload, on the car’s own page too, until i
 });
 
 test('a favourite that cannot be kept is shown as what it is', async ({ page }) => {
-  await logIn(page, newPhone());
+  await becomeMember(page, newPhone());
   await page.goto(SHOWROOM);
   await page.route('**/usedCar/favorite/*', (route) => route.abort());
   await heartOf(page, 0).click();

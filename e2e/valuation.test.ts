@@ -4,7 +4,7 @@ import { PHONE_AGENT } from './support/addresses.ts';
 import { chooseCity } from './support/cars.ts';
 import { consent, expectPayment, payButton } from './support/order-page.ts';
 import { chooseChannel, expectPaid, payBy, paymentDialog } from './support/payment.ts';
-import { collectComplaints, logIn, newPhone } from './support/person.ts';
+import { becomeMember, collectComplaints, newPhone } from './support/person.ts';
 import { visit } from './support/visit.ts';
 
 const PRICE_CALL = '**/service/getUsedCarPrice?*';
@@ -69,7 +69,7 @@ test('an electric car has a price as well', async ({ page }) => {
 });
 
 test('answers that do not go together are refused in the panel, and not sold a report', async ({ page }) => {
-  await logIn(page, newPhone());
+  await becomeMember(page, newPhone());
   await visit(page, '/estimate');
   await describeCar(page, PETROL, '90');
   await expect(panel(page)).toContainText('请核对里程');
@@ -97,7 +97,7 @@ test('too many questions are told as such, and can be asked again', async ({ pag
 test('the report is paid for, read on its own page, and found again', async ({ page }) => {
   test.setTimeout(120_000);
   const complaints = collectComplaints(page);
-  await logIn(page, newPhone());
+  await becomeMember(page, newPhone());
   await visit(page, '/estimate');
   await describeCar(page, PETROL, '4.2');
   const free = await shownPrice(page);
@@ -131,7 +131,7 @@ test('the report is paid for, read on its own page, and found again', async ({ p
 test('a valuation is shown to its owner only', async ({ page }) => {
   await visit(page, '/estimate/detail?orderNo=202611150000000000001');
   await expect(page.getByText('请先登录')).toBeVisible();
-  await logIn(page, newPhone());
+  await becomeMember(page, newPhone());
   await visit(page, '/estimate/detail?orderNo=202611150000000000001');
   await expect(page.getByText('记录不存在')).toBeVisible();
 });

@@ -25,6 +25,12 @@ export async function openService(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('radio').first()).toBeVisible();
 }
 
+/** Opens the valuation page that has its provider. */
+export async function openEstimate(page: Page): Promise<void> {
+  await visit(page, '/estimate');
+  await expect(page.getByRole('button', { name: '更换服务商' })).toBeVisible();
+}
+
 /** Types a VIN and waits until it is known which providers cover the car. */
 export async function enterVin(page: Page, vin: string): Promise<void> {
   await vinBox(page).fill(vin);
