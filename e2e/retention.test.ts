@@ -15,6 +15,21 @@ const rows = (page: Page) => table(page).getByRole('rowheader');
 const panel = (page: Page) => page.getByRole('complementary', { name: '保值率曲线' });
 const rankingArrived = (page: Page) => expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 
+/** The cells of a CSV file, without its byte order mark; none of the ranking's own holds a quotation mark. */
+const cellsOf = (csv: string): string[][] =>
+  csv
+    .replace('\uFEFF', '')
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => line.split(','));
+
+/** A change of the file as the table writes it. */
+const changeWords = (change: string): string => {
+  const places = Number(change);
+  if (!Number.isInteger(places)) return change;
+  return places === 0 ? '持平' : `${Math.abs(places)}`;
+};
+
 test('the ranking stands in the HTML: rank, rate, interval and sample', async ({ page }) => {
   const html = await (await page.request.get(RANKING)).text();
   expect(html).toMatch(/区间 (<!-- -->)?\d/);
@@ -76,9 +91,38 @@ test('the same ranking is downloaded as a spreadsheet', async ({ page }) => {
   const link = page.getByRole('link', { name: '下载 CSV' });
   const file = await page.request.get((await link.getAttribute('href')) ?? '');
   expect(file.headers()['content-type']).toContain('text/csv');
-  const lines = (await file.text()).trim().split('\r\n');
-  expect(lines[0]).toContain('名次,品牌,车系');
-  expect(lines.length).toBeGreaterThan(5);
+  const [head = [], ...lines] = cellsOf(await file.text());
+  expect(head.slice(0, 3)).toEqual(['名次', '品牌', '车系']);
+
+  const shown = table(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') });
+  const count = await shown.count();
+  expect(count).toBeGreaterThan(5);
+  expect(lines.length).toBeGreaterThanOrEqual(count);
+  const texts = await shown.allInnerTexts();
+  for (const [at, text] of texts.entries()) {
+    const cell = (name: string): string => lines[at]?.[head.indexOf(name)] ?? 'missing';
+    expect(text).toMatch(new RegExp(`^${cell('名次')}\\b`));
+    expect(text).toContain(cell('车系'));
+    expect(text).toContain(`${Number(cell('保值率（%）')).toFixed(1)}%`);
+    expect(text).toContain(`样本 ${Number(cell('样本数')).toLocaleString('zh-CN')}`);
+    expect(text).toContain(changeWords(cell('名次变化')));
+    expect(cell('期次')).toBe('2025-04');
+  }
+});
+
+test('each row is compared with the last edition, in a word or a number', async ({ page }) => {
+  await visit(page, `${RANKING}?rankType=brand`);
+  await expect(page.getByText('2025 年 4 月榜，与 2025 年 3 月榜相比')).toBeVisible();
+  const changes = await table(page).getByRole('row').locator('td:nth-of-type(4)').allInnerTexts();
+  expect(changes.length).toBeGreaterThan(20);
+  for (const change of changes)
+    expect(change.replace(/\s/g, '')).toMatch(/^(▲上升\d+位|▼下降\d+位|持平|新上榜)$/);
+  for (const kind of ['▲', '▼', '持平', '新上榜']) expect(changes.join()).toContain(kind);
+  await expect(panel(page).getByText(/^2025 年 3 月榜/)).toBeVisible();
+  await page.getByRole('link', { name: '怎么算的' }).click();
+  await expect(page.getByRole('heading', { name: '名次变化只算真正的超过' })).toBeInViewport();
 });
 
 test('with nothing to rank it offers to loosen a condition, and a failure can be retried', async ({

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { PHONE_AGENT } from './support/addresses.ts';
 import { chooseCity } from './support/cars.ts';
-import { consent, expectPayment, payButton } from './support/order-page.ts';
+import { consent, ELECTRIC_VIN, expectPayment, PETROL_VIN, payButton, vinBox } from './support/order-page.ts';
 import { chooseChannel, expectPaid, payBy, paymentDialog } from './support/payment.ts';
 import { becomeMember, collectComplaints, newPhone } from './support/person.ts';
 import { visit } from './support/visit.ts';
@@ -24,20 +24,38 @@ const shownPrice = async (page: Page): Promise<number> => {
   return Number.parseFloat(text);
 };
 
-async function describeCar(
-  page: Page,
-  [brand, series, trim]: typeof PETROL | typeof ELECTRIC,
-  mileage: string,
-) {
+type Model = typeof PETROL | typeof ELECTRIC;
+
+async function chooseModel(page: Page, [brand, series, trim]: Model) {
   await page.getByRole('button', { name: /^车型/ }).click();
   await page.getByRole('option', { name: brand }).click();
   await page.getByRole('listbox').nth(1).getByRole('option', { name: series, exact: true }).click();
   await page.getByRole('listbox').nth(2).getByRole('option', { name: trim }).first().click();
-  await page.getByRole('button', { name: /^上牌时间/ }).click();
+}
+
+/** Types the VIN and chooses among the models it allows. */
+async function chooseModelOfVin(page: Page, vin: string, candidate: RegExp) {
+  await page.getByRole('tab', { name: '输入 VIN' }).click();
+  await vinBox(page).fill(vin);
+  await expect(page.getByText('校验位正确')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '由 VIN 识别' })).toContainText('款候选车型');
+  await page.getByRole('combobox', { name: /车型/ }).click();
+  await page.getByRole('option', { name: candidate }).first().click();
+}
+
+const monthButton = (page: Page) => page.getByRole('button', { name: /^上牌时间/ });
+
+async function describeUse(page: Page, mileage: string) {
+  await monthButton(page).click();
   await page.getByRole('button', { name: '上一年' }).click();
   await page.getByRole('button', { name: '6 月', exact: true }).click();
   await chooseCity(page, 'main', '天津市', '天津市');
   await mileageBox(page).fill(mileage);
+}
+
+async function describeCar(page: Page, model: Model, mileage: string) {
+  await chooseModel(page, model);
+  await describeUse(page, mileage);
 }
 
 test('a visitor is told a price, its interval and what it rests on, without a phone number', async ({
@@ -66,6 +84,66 @@ test('an electric car has a price as well', async ({ page }) => {
   expect(await shownPrice(page)).toBeGreaterThan(8);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations).toEqual([]);
+});
+
+for (const { kind, vin, candidate, named } of [
+  { kind: 'a petrol car', vin: PETROL_VIN, candidate: /大众 速腾 2021款/, named: /大众.*速腾.*2021款/ },
+  { kind: 'an electric car', vin: ELECTRIC_VIN, candidate: /特斯拉 Model 3/, named: /特斯拉.*Model 3/ },
+])
+  test(`${kind} is valued by its VIN, with one of the models that the VIN allows`, async ({ page }) => {
+    const complaints = collectComplaints(page);
+    await visit(page, '/estimate');
+    await chooseModelOfVin(page, vin, candidate);
+    await expect(panel(page)).toContainText('还差：上牌时间、所在城市、表显里程');
+    await describeUse(page, '5.1');
+    await expect(panel(page).getByRole('heading', { name: named })).toBeVisible();
+    expect(await shownPrice(page)).toBeGreaterThan(3);
+    expect(complaints).toEqual([]);
+  });
+
+test('a VIN with a slip in it is told as such, and costs no other answer', async ({ page }) => {
+  await visit(page, '/estimate');
+  await describeCar(page, PETROL, '4.2');
+  const price = await shownPrice(page);
+  const month = await monthButton(page).textContent();
+  await page.getByRole('tab', { name: '输入 VIN' }).click();
+  await vinBox(page).fill(PETROL_VIN.replace('J7', 'J8'));
+  await expect(page.getByText('VIN 校验位不正确，请核对是否有误输')).toBeVisible();
+  await expect(panel(page).getByRole('heading', { name: /朗逸/ })).toBeVisible();
+  expect(await shownPrice(page)).toBe(price);
+
+  // The right one belongs to another maker, which asks for the model again and for nothing else.
+  await vinBox(page).fill(PETROL_VIN);
+  await expect(panel(page)).toContainText('还差：车型。');
+  await expect(mileageBox(page)).toHaveValue('4.2');
+  await expect(monthButton(page)).toHaveText(month ?? '');
+});
+
+test('a month before the model was sold is refused in the panel, and one to come cannot be chosen', async ({
+  page,
+}) => {
+  await visit(page, '/estimate');
+  await monthButton(page).click();
+  await expect(page.getByRole('button', { name: '下一年' })).toBeDisabled();
+  const wanted = page.getByText('2015 年', { exact: true });
+  await expect(async () => {
+    if (await wanted.isHidden()) await page.getByRole('button', { name: '上一年' }).click({ timeout: 1_000 });
+    expect(await wanted.isVisible()).toBe(true);
+  }).toPass({ intervals: [0] });
+  await page.getByRole('button', { name: '6 月', exact: true }).click();
+  await chooseModel(page, PETROL);
+  await chooseCity(page, 'main', '天津市', '天津市');
+  await mileageBox(page).fill('4.2');
+  await expect(panel(page)).toContainText('2021 款车型的上牌年份应在 2020–');
+  await expect(panel(page).getByText(/万元$/)).toHaveCount(0);
+
+  const asked = page.waitForRequest(PRICE_CALL);
+  await mileageBox(page).fill('4.3');
+  const address = new URL((await asked).url());
+  address.searchParams.set('regDate', `${new Date().getFullYear() + 1}-01`);
+  const answer = await page.request.get(address.href);
+  expect(answer.status()).toBe(400);
+  expect(await answer.json()).toMatchObject({ code: 'A0500', msg: '上牌时间不能晚于今天，请核对' });
 });
 
 test('answers that do not go together are refused in the panel, and not sold a report', async ({ page }) => {

@@ -14,6 +14,7 @@ import { createPayments } from './features/payments/index.ts';
 import type { OrderBook } from './features/payments/order-book.ts';
 import { createReports, type ReportFeature } from './features/reports/index.ts';
 import type { ReportOrders } from './features/reports/report-orders.ts';
+import { objectionToOrder } from './features/valuation/value-order.ts';
 import { cars } from './features/vehicles/cars-of-orders.ts';
 import type { Enqueue, Job } from './jobs/job.ts';
 import { carsForReports } from './report-cars.ts';
@@ -45,7 +46,8 @@ export function joinReportServices({ env, db, log, vendors, enqueue }: Parts): R
   const { money } = payments;
   const orders = reportOrders(money);
   const reports = createReports(env, { db, enqueue, orders, ...carsForReports(db) });
-  const desk = { db, enqueue, money, offers, cars };
+  const valuations = { objectionTo: objectionToOrder };
+  const desk = { db, enqueue, money, offers, cars, valuations };
   return {
     book,
     orders,

@@ -1,5 +1,12 @@
 import { ENERGY_CLASSES, type EnergyClass } from '../features/valuation/energy-class.ts';
-import { AGE_BANDS, ageBandOf, type Familiarity, type Spread } from '../features/valuation/spread.ts';
+import {
+  AGE_BANDS,
+  ageBandOf,
+  type Familiarity,
+  provinceStretch,
+  reachOf,
+  type Spread,
+} from '../features/valuation/spread.ts';
 import type { HeldOut } from './cross-validate.ts';
 import { quantile } from './quantile.ts';
 
@@ -13,12 +20,41 @@ export interface Strayed extends HeldOut {
 
 type Calibration = Omit<Spread, 'forest'>;
 
+/** So many listings of a province weigh as much as the rest of the country. */
+const PROVINCE_LEANS_BELOW = 100;
 /** A cell of so few listings leans half on its age band. */
 const CELL_LEANS_BELOW = 250;
 const SHOWN_PERCENTILES = [10, 25, 30, 40, 50, 60, 70, 75, 90];
 
-/** How far expected distances must be stretched to hold 80 % of the errors, whatever the model, energy and age. */
+/** How far expected distances must be stretched to hold 80 % of the errors, whatever the model, energy, age and province. */
 export function calibrate(errors: readonly Strayed[]): Calibration {
+  const provinces = provinceStretches(errors, calibrateCountry(errors));
+  const levelled = errors.map((each) => ({
+    ...each,
+    distance: each.distance * provinceStretch({ provinces }, each.province),
+  }));
+  return { provinces, ...calibrateCountry(levelled) };
+}
+
+/** What each province needs against the country as a whole, drawn toward nothing where it has few listings. */
+function provinceStretches(
+  errors: readonly Strayed[],
+  country: Omit<Calibration, 'provinces'>,
+): Calibration['provinces'] {
+  const needed = ({ error, distance, familiarity, energy, ageYears }: Strayed): number => {
+    const { below, above } = reachOf(country, energy, ageYears);
+    const distances = error / (distance * country.stretch[familiarity]);
+    return distances < 0 ? -distances / below : distances / above;
+  };
+  const stretches = [...Map.groupBy(errors, ({ province }) => province)].flatMap(([province, own]) => {
+    if (province === null) return [];
+    const ownShare = own.length / (own.length + PROVINCE_LEANS_BELOW);
+    return [[province, quantile(own.map(needed), 0.8) ** ownShare] as const];
+  });
+  return Object.fromEntries(stretches.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function calibrateCountry(errors: readonly Strayed[]): Omit<Calibration, 'provinces'> {
   const stretch = stretches(errors);
   const measured = errors.map(({ error, distance, familiarity, energy, ageYears }) => ({
     distances: error / (distance * stretch[familiarity]),

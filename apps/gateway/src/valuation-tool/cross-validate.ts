@@ -1,3 +1,4 @@
+import { provinceOf } from '../features/valuation/linear/use-terms.ts';
 import { forestAnswer } from '../features/valuation/trees/binned-forest.ts';
 import { fitTrees } from './fit-trees.ts';
 import type { FoldedLinear } from './folded-features.ts';
@@ -10,6 +11,7 @@ export interface HeldOut {
   middle: number;
   /** The asking price over the valuation. */
   error: number;
+  province: string | null;
 }
 
 /** Values every listing by a model fitted on the other folds; comes back in the order of the listings. */
@@ -20,7 +22,15 @@ export function crossValidate(folded: FoldedLinear, tell: (sentence: string) => 
     const trees = fitTrees(folded.sights(fold), target);
     for (const { at, features, linear } of folded.see(folded.without(fold), folded.fold(fold))) {
       const middle = linear + forestAnswer(trees, features);
-      heldOut.push({ at, fold, features, middle, error: (target[at] ?? 0) - middle });
+      const cityCode = folded.study.listings[at]?.car.use.cityCode;
+      heldOut.push({
+        at,
+        fold,
+        features,
+        middle,
+        error: (target[at] ?? 0) - middle,
+        province: cityCode ? provinceOf(cityCode) : null,
+      });
     }
     tell(`交叉验证 ${fold + 1}/${folded.folds}`);
   }

@@ -4,14 +4,19 @@ import { situate } from '../features/valuation/linear/situation.ts';
 import type { ValuationModel } from '../features/valuation/model/valuation-model.ts';
 import {
   RETENTION_YEARS,
+  type RetentionEdition,
+  type RetentionEditions,
   type RetentionFigure,
   type RetentionRow,
   type RetentionYears,
 } from '../features/valuation/retention.ts';
+import { monthsLater } from '../features/valuation/time.ts';
 import { typicalMileage } from '../features/valuation/typical-mileage.ts';
 import { quantile } from './quantile.ts';
 import type { Listing } from './read-listings.ts';
 
+/** A window of a whole year holds every season once; the next edition moves it on by a month. */
+const WINDOW_MONTHS = 12;
 /** Listings this near to the age count; the model then moves them to the age itself and to the usual mileage. */
 const NEAR_YEARS = 1;
 const LEAST_LISTINGS = 8;
@@ -28,14 +33,37 @@ interface Kept {
   rate: number;
 }
 
-/** How well each series keeps its guide price, from listings that say theirs. */
-export function fitRetention(model: FittedModel, listings: readonly Listing[]): RetentionRow[] {
-  const bySeries = Map.groupBy(
-    listings.flatMap((listing) => keptBy(model, listing)),
-    ({ listing }) => listing.car.model.series,
-  );
-  return [...bySeries]
-    .flatMap(([series, kept]) => rowOf(model, series, kept))
+/** How well each series keeps its guide price, from listings that say theirs: this month's edition and the last one. */
+export function fitRetention(model: FittedModel, listings: readonly Listing[]): RetentionEditions {
+  const newest = model.linear.months.last;
+  const kept = listings.flatMap((listing) => keptBy(model, listing));
+  const edition = (month: string): RetentionEdition => {
+    const since = monthAfter(month, 1 - WINDOW_MONTHS);
+    const isInside = (listing: Listing): boolean => {
+      const listed = listing.car.use.valuedOn.slice(0, MONTH_LENGTH);
+      return listed >= since && listed <= month;
+    };
+    return {
+      month,
+      since,
+      listings: listings.filter(isInside).length,
+      rows: rowsOf(
+        model,
+        kept.filter(({ listing }) => isInside(listing)),
+      ),
+    };
+  };
+  const last = edition(monthAfter(newest, -1));
+  return { current: edition(newest), last: last.rows.length > 0 ? last : null };
+}
+
+const MONTH_LENGTH = 'yyyy-MM'.length;
+const monthAfter = (month: string, months: number): string =>
+  monthsLater(`${month}-01`, months).slice(0, MONTH_LENGTH);
+
+function rowsOf(model: FittedModel, kept: readonly Kept[]): RetentionRow[] {
+  return [...Map.groupBy(kept, ({ listing }) => listing.car.model.series)]
+    .flatMap(([series, ofSeries]) => rowOf(model, series, ofSeries))
     .sort((a, b) => (a.series < b.series ? -1 : 1));
 }
 

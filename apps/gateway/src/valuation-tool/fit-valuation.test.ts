@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readModel, writeModel } from '../features/valuation/model/valuation-model.ts';
+import type { RetentionEdition } from '../features/valuation/retention.ts';
+import { fitRetention } from './fit-retention.ts';
 import { fitValuation } from './fit-valuation.ts';
 import { byEnergy, measure } from './measure.ts';
 import { syntheticListings } from './synthetic-listings.ts';
@@ -44,9 +46,25 @@ describe('fitting a valuation', () => {
   });
 
   it('keeps how well each series holds its guide price', () => {
-    const kept = model.retention.find(({ series }) => series === '甲二')?.years;
+    const kept = keptBy('甲二', model.retention.current);
     expect(kept?.[3]?.rate).toBeGreaterThan(0.5);
     expect(kept?.[3]?.rate).toBeLessThan(kept?.[1]?.rate ?? 0);
     expect(kept?.[5]?.rate).toBeLessThan(kept?.[3]?.rate ?? 0);
   });
+
+  it('keeps the edition of the month before as well, from what was listed until then', () => {
+    const { current, last } = model.retention;
+    expect(current).toMatchObject({ month: '2025-04', since: '2024-05', listings: listings.length });
+    const untilMarch = listings.filter(({ car }) => car.use.valuedOn < '2025-04');
+    expect(last).toMatchObject({ month: '2025-03', since: '2024-04', listings: untilMarch.length });
+    expect(keptBy('甲二', last)?.[3]?.listings).toBeLessThan(keptBy('甲二', current)?.[3]?.listings ?? 0);
+  });
+
+  it('keeps no edition of a month before which nothing was listed', () => {
+    const ofApril = listings.filter(({ car }) => car.use.valuedOn >= '2025-04');
+    expect(fitRetention(model, ofApril)).toMatchObject({ current: { month: '2025-04' }, last: null });
+  });
 });
+
+const keptBy = (name: string, edition: RetentionEdition | null) =>
+  edition?.rows.find(({ series }) => series === name)?.years;

@@ -1,4 +1,4 @@
-import { reachOf } from '../features/valuation/spread.ts';
+import { provinceStretch, reachOf } from '../features/valuation/spread.ts';
 import { yuanOf } from '../features/valuation/yuan.ts';
 import { calibrate, type Strayed } from './calibrate.ts';
 import type { FoldedLinear } from './folded-features.ts';
@@ -11,10 +11,11 @@ export function judgeHeldOut(folded: FoldedLinear, strayed: readonly Strayed[]):
     const { listings } = folded.without(fold);
     return strayed
       .filter((each) => each.fold === fold)
-      .flatMap(({ at, middle, distance, energy, ageYears, familiarity }) => {
+      .flatMap(({ at, middle, distance, energy, ageYears, familiarity, province }) => {
         const listing = folded.study.listings[at];
         if (!listing?.priceYuan) return [];
-        const stretched = distance * calibration.stretch[familiarity];
+        const stretched =
+          distance * calibration.stretch[familiarity] * provinceStretch(calibration, province);
         const { below, above } = reachOf(calibration, energy, ageYears);
         return [
           {

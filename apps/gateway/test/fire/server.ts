@@ -47,7 +47,7 @@ app.decorate('accessRules', {
   client: env.client,
   authenticate: (token) => new Sessions(db).findMember(token),
 });
-orderRoutes(app, { db, enqueue, money, offers, cars });
+orderRoutes(app, { db, enqueue, money, offers, cars, valuations: { objectionTo: noCars } });
 payments.routes(app);
 await jobs.work();
 await app.listen({ host: '127.0.0.1', port: env.port });

@@ -43,12 +43,13 @@ const retentionRow = z.object({
   sampleSize: z.int(),
   /** The same at 1, 3 and 5 years, for the curve; null where there are too few listings. */
   curve: z.array(z.object({ years: z.int(), rate: z.number(), low: z.number(), high: z.number() })),
-  lastRate: z.number().nullable(),
-  rankChange: z.int().nullable(),
+  lastRate: z.number().nullable().describe('in the last edition; null where it was not ranked then'),
+  rankChange: z.int().nullable().describe('how many it passed since then, less those that passed it'),
 });
 
 const retentionRank = z.object({
-  period: z.string(),
+  period: z.string().describe('yyyy-MM: the last of the twelve months behind the figures'),
+  lastPeriod: z.string().nullable().describe('what it is compared with; null where there is nothing'),
   rankType: z.enum(['brand', 'series']),
   years: z.literal([1, 3, 5]),
   source: z.string(),

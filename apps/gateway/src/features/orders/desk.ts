@@ -1,6 +1,6 @@
 import type { DbHandle } from '../../db/handle.ts';
 import type { Enqueue } from '../../jobs/job.ts';
-import type { Cars, Offers, OrderMoney } from './ports.ts';
+import type { Cars, Offers, OrderMoney, Valuations } from './ports.ts';
 
 /** What taking and keeping orders works with. */
 export interface OrderDesk {
@@ -9,4 +9,5 @@ export interface OrderDesk {
   money: OrderMoney;
   offers: Offers;
   cars: Cars;
+  valuations: Valuations;
 }

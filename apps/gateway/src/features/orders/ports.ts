@@ -1,4 +1,4 @@
-import type { Model, VinModel } from '@cheyantong/contract';
+import type { Model, ServiceInfo, VinModel } from '@cheyantong/contract';
 import type { Service } from '@cheyantong/domain';
 import type { DbHandle } from '../../db/handle.ts';
 
@@ -78,4 +78,10 @@ export interface Cars {
   /** Names of the makes its manufacturer builds; empty when the manufacturer is not known. */
   makesOf(vin: string): readonly string[];
   model(handle: DbHandle, modelId: string): Promise<Model | undefined>;
+}
+
+/** Valuations, as the orders need them. */
+export interface Valuations {
+  /** Why a car as described cannot be valued, in a sentence for the member: said before anybody pays. */
+  objectionTo(handle: DbHandle, info: ServiceInfo, now: Date): Promise<string | null>;
 }

@@ -210,6 +210,22 @@ describe('a valuation', () => {
     expect(await member.refusal(await shop.addOffer('valuation'), { ...given(), ...change })).toBe(sentence);
   });
 
+  it('of a car that cannot be as described is refused before anybody pays, and can be corrected', async () => {
+    const offer = await shop.addOffer('valuation');
+    const token = await member.token(offer);
+    const refused = (await member.submit(offer, token, { ...given(), mileage: 90 })).json();
+    expect(refused.code).toBe('A0500');
+    expect(refused.msg).toMatch(/^车龄 \d+ 年行驶 90 万公里，远高于一般用车，请核对里程或上牌时间$/);
+    expect(await gateway.database.db.$count(orders, eq(orders.orderNo, token))).toBe(0);
+    expect((await shop.stockOf(offer.skuId)).stock).toBe(100);
+    expect((await member.submit(offer, token, given())).json()).toMatchObject({ code: '00000', data: token });
+  });
+
+  it('of a series that nobody knows can be ordered: thin data is no objection', async () => {
+    const { modelId } = await shop.addModel('没人认识的品牌');
+    await member.order(await shop.addOffer('valuation'), { ...given(), modelId });
+  });
+
   it('keeps the names of our catalogue, not those of the browser', async () => {
     const orderNo = await member.order(await shop.addOffer('valuation'), {
       ...given(),

@@ -18,7 +18,7 @@ type SubmitForm = CallRequest<typeof submitOrder>['body'];
  * corrected and sent again; a token that made an order is gone, however many submits raced for it.
  */
 export async function submit(
-  desk: Pick<OrderDesk, 'db' | 'offers' | 'cars'>,
+  desk: Pick<OrderDesk, 'db' | 'offers' | 'cars' | 'valuations'>,
   memberId: bigint,
   form: SubmitForm,
 ): Promise<string> {
@@ -30,6 +30,7 @@ export async function submit(
       tx,
       memberId,
       cars: desk.cars,
+      valuations: desk.valuations,
       offer,
       service,
       info: form.serviceInfo,

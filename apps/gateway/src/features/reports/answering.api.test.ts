@@ -1,6 +1,7 @@
 import { DEMO_VEHICLES, type DemoBehaviour, SERVICE_NAMES, type Service } from '@cheyantong/domain';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orders } from '../orders/tables.ts';
 import { askProvider, sweepRequests } from './ask-provider.ts';
 import { giveUpPlacing } from './place-request.ts';
 import { reportRequests } from './tables.ts';
@@ -80,13 +81,18 @@ describe('a valuation', () => {
     });
   });
 
-  it('of a car that cannot be as told costs nothing, and says why', async () => {
-    const order = await office.paid('valuation', undefined, { mileage: 95 });
+  it('of a model that has left the catalogue since costs nothing, and says why', async () => {
+    const order = await office.paid('valuation');
+    const { serviceInfo } = await office.shop.find(order.orderNo);
+    await office.db
+      .update(orders)
+      .set({ serviceInfo: { ...serviceInfo, modelId: '1' } })
+      .where(eq(orders.orderNo, order.orderNo));
     await office.place(order.orderNo);
     expect(await office.shop.find(order.orderNo)).toMatchObject({
       status: 'refunding',
       reportStatus: 'failed',
-      cancelReason: expect.stringMatching(/远高于一般用车.*；费用将原路退回$/),
+      cancelReason: '车型或城市已不在目录中，无法估值；费用将原路退回',
     });
     expect(await office.reportsOf(order.orderNo)).toEqual([]);
   });

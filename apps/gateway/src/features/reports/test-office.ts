@@ -1,6 +1,5 @@
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
-import type { ServiceInfo } from '@cheyantong/contract';
 import { SERVICE_NAMES, SERVICES, type Service, SIMULATED_PROVIDER_SECRET } from '@cheyantong/domain';
 import { eq } from 'drizzle-orm';
 import { startTestGateway } from '../../../test/gateway.ts';
@@ -56,9 +55,9 @@ export async function openOffice(settings: NodeJS.ProcessEnv = {}) {
   };
 
   /** A new customer's order, paid; the provider has not heard of it yet. */
-  async function paid(service: Service, vin?: string, told: ServiceInfo = {}) {
+  async function paid(service: Service, vin?: string) {
     const customer = await newCustomer(gateway);
-    const car = { ...shop.carOf[service], ...(vin && { vin }), ...told };
+    const car = { ...shop.carOf[service], ...(vin && { vin }) };
     const info = service === 'inspection' ? { ...car, ...appointment } : car;
     const orderNo = await customer.order(offerOf(service), info);
     await shop.pay(orderNo);

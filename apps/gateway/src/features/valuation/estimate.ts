@@ -1,7 +1,7 @@
 import type { LinearModel } from './linear/linear-model.ts';
 import type { PreparedModel } from './linear/prepare-model.ts';
 import { linearAnswer, type Situation } from './linear/situation.ts';
-import { expectedDistance, familiarityOf, reachOf, type Spread } from './spread.ts';
+import { expectedDistance, familiarityOf, provinceStretch, reachOf, type Spread } from './spread.ts';
 import { type BinnedForest, forestAnswer } from './trees/binned-forest.ts';
 import { featuresOf } from './trees/features.ts';
 
@@ -40,7 +40,9 @@ export function estimate(
   const features = featuresOf(model, situation, line);
   const middle = line + forestAnswer(trees, features);
   const distance = Math.hypot(
-    expectedDistance(spread.forest, features) * spread.stretch[familiarityOf(model.listings.model)],
+    expectedDistance(spread.forest, features) *
+      spread.stretch[familiarityOf(model.listings.model)] *
+      provinceStretch(spread, situation.province),
     MARKET_DISTANCE_A_YEAR * Math.sqrt(monthsOutside / 12),
   );
   const { below, above } = reachOf(spread, model.names.energy, situation.ageYears);

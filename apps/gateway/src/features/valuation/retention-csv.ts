@@ -15,10 +15,13 @@ const HEAD = [
   '区间下限（%）',
   '区间上限（%）',
   '样本数',
+  '上期保值率（%）',
+  '名次变化',
   '期次',
+  '上期',
 ];
 
-export function retentionCsv({ list, years, period }: RetentionRank): string {
+export function retentionCsv({ list, years, period, lastPeriod }: RetentionRank): string {
   const rows = list.map((row) => [
     row.rank,
     row.brandName,
@@ -31,7 +34,10 @@ export function retentionCsv({ list, years, period }: RetentionRank): string {
     row.low,
     row.high,
     row.sampleSize,
+    row.lastRate,
+    row.rankChange ?? (lastPeriod && '新上榜'),
     period,
+    lastPeriod,
   ]);
   return `${BYTE_ORDER_MARK}${[HEAD, ...rows].map((cells) => cells.map(cell).join()).join('\r\n')}\r\n`;
 }

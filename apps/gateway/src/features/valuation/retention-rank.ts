@@ -7,15 +7,8 @@ import { Catalogue } from '../vehicles/catalogue.ts';
 import { idsByName } from './catalogue-names.ts';
 import { ENERGY_CLASSES } from './energy-class.ts';
 import { currentModel } from './model/valuation-model.ts';
-import {
-  brandRetention,
-  type RankedRetention,
-  RETENTION_YEARS,
-  type RetentionRow,
-  type RetentionYears,
-  seriesRetention,
-} from './retention.ts';
-import { sharedRanks } from './shared-ranks.ts';
+import { RETENTION_YEARS, type RetentionRow, type RetentionYears } from './retention.ts';
+import { placesGained, standingsOf } from './standings.ts';
 import { toWan } from './wan.ts';
 
 export interface RankQuery {
@@ -27,68 +20,69 @@ export interface RankQuery {
   period?: string | undefined;
 }
 
-type Ranking = (years: RetentionYears) => RankedRetention[];
-
-/** The ranking as pages and files show it: the best of those that fit the query. */
+/** The ranking as pages and files show it: the best of those that fit the query, compared with the last edition. */
 export async function rankRetention(db: DbHandle, query: RankQuery, most: number): Promise<RetentionRank> {
-  const { about, retention } = currentModel();
-  const { rankType, years, period = about.version } = query;
-  if (period !== about.version) throw new Failure('A0401', '没有这一期榜单');
-  const rows = await fittingRows(db, retention, query);
-  const ranking: Ranking = (atAge) =>
-    rankType === 'brand' ? brandRetention(rows, { years: atAge }) : seriesRetention(rows, { years: atAge });
+  const { current, last } = currentModel().retention;
+  const { rankType, years, period = current.month } = query;
+  if (period !== current.month) throw new Failure('A0401', '没有这一期榜单');
+  const fits = await fittingOf(db, query);
+  const rows = current.rows.filter(fits);
   return {
     period,
+    lastPeriod: last?.month ?? null,
     rankType,
     years,
-    source: `${about.listedFrom} 至 ${about.listedTo} 的 ${about.listings.toLocaleString('en')} 条公开二手车报价`,
-    levels: LEVELS.filter((level) => retention.some((row) => row.level === level)).map((level) => ({
+    source: `${current.since} 至 ${current.month} 的 ${current.listings.toLocaleString('en')} 条公开二手车报价`,
+    levels: LEVELS.filter((level) => current.rows.some((row) => row.level === level)).map((level) => ({
       value: level,
       label: level,
     })),
-    periods: [about.version],
-    list: await presentRows(db, rows, ranking, { rankType, years, most }),
+    periods: [current.month],
+    list: await presentRows(db, { rows, before: last?.rows.filter(fits) ?? [], rankType, years, most }),
   };
 }
 
-async function fittingRows(
+async function fittingOf(
   db: DbHandle,
-  rows: readonly RetentionRow[],
   { energyType, level, brandId }: RankQuery,
-): Promise<RetentionRow[]> {
+): Promise<(row: RetentionRow) => boolean> {
   const id = brandId === undefined ? null : ownIdFrom(brandId);
   const brand = id === null ? undefined : await new Catalogue(db).brand(id);
-  return rows.filter(
-    (row) =>
-      (energyType === undefined || row.energy === ENERGY_CLASSES.find((each) => each === energyType)) &&
-      (level === undefined || row.level === level) &&
-      (brandId === undefined || row.brand === brand?.name),
-  );
+  return (row) =>
+    (energyType === undefined || row.energy === ENERGY_CLASSES.find((each) => each === energyType)) &&
+    (level === undefined || row.level === level) &&
+    (brandId === undefined || row.brand === brand?.name);
+}
+
+interface Ranking {
+  rows: readonly RetentionRow[];
+  /** Those of the last edition. */
+  before: readonly RetentionRow[];
+  rankType: RankQuery['rankType'];
+  years: RetentionYears;
+  most: number;
 }
 
 async function presentRows(
   db: DbHandle,
-  rows: readonly RetentionRow[],
-  ranking: Ranking,
-  { rankType, years, most }: { rankType: RankQuery['rankType']; years: RetentionYears; most: number },
+  { rows, before, rankType, years, most }: Ranking,
 ): Promise<ShownRow[]> {
+  const standings = standingsOf(rows, rankType, years);
+  const lastStandings = standingsOf(before, rankType, years);
   const curves = RETENTION_YEARS.map((atAge) => ({
     years: atAge,
-    byName: new Map(ranking(atAge).map((figure) => [figure.name, figure])),
+    standings: standingsOf(rows, rankType, atAge),
   }));
-  const sorted = ranking(years);
-  const ranks = sharedRanks(sorted);
-  const shown = sorted.slice(0, most);
+  const shown = [...standings.values()].slice(0, most);
   const ids = await idsByName(db, shown);
-  return shown.map((figure, at) => {
-    const own = rows.filter((row) =>
-      rankType === 'brand' ? row.brand === figure.brand : row.series === figure.name,
-    );
+  return shown.map(({ name, brand, rank, ...figure }) => {
+    const own = rows.filter((row) => (rankType === 'brand' ? row.brand === brand : row.series === name));
     const series = rankType === 'series' ? own[0] : undefined;
+    const last = lastStandings.get(name);
     return {
-      rank: ranks[at] ?? at + 1,
-      brandId: ids.brand(figure.brand),
-      brandName: figure.brand,
+      rank,
+      brandId: ids.brand(brand),
+      brandName: brand,
       logoUrl: null,
       seriesId: series ? ids.series(series.brand, series.series) : null,
       seriesName: series?.series ?? null,
@@ -99,13 +93,15 @@ async function presentRows(
       low: percent(figure.low),
       high: percent(figure.high),
       sampleSize: figure.listings,
-      curve: curves.flatMap(({ years: atAge, byName }) => {
-        const then = byName.get(figure.name);
-        if (!then) return [];
-        return [{ years: atAge, rate: percent(then.rate), low: percent(then.low), high: percent(then.high) }];
+      curve: curves.flatMap(({ years: atAge, standings: then }) => {
+        const point = then.get(name);
+        if (!point) return [];
+        return [
+          { years: atAge, rate: percent(point.rate), low: percent(point.low), high: percent(point.high) },
+        ];
       }),
-      lastRate: null,
-      rankChange: null,
+      lastRate: last ? percent(last.rate) : null,
+      rankChange: placesGained(name, standings, lastStandings),
     };
   });
 }

@@ -20,6 +20,21 @@ export interface RetentionRow {
   years: Partial<Record<RetentionYears, RetentionFigure>>;
 }
 
+/** The figures of one month: from listings of the twelve months that end with it. */
+export interface RetentionEdition {
+  /** yyyy-MM: the last month of the window, and the name of the edition. */
+  month: string;
+  since: string;
+  listings: number;
+  rows: readonly RetentionRow[];
+}
+
+/** The newest edition and the one of the month before, where the listings reach back so far. */
+export interface RetentionEditions {
+  current: RetentionEdition;
+  last: RetentionEdition | null;
+}
+
 export interface RankedRetention extends RetentionFigure {
   name: string;
   brand: string;

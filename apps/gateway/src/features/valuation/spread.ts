@@ -31,6 +31,8 @@ export interface Spread {
   forest: BinnedForest;
   /** What the expectation is multiplied with; the less a model is known, the more. */
   stretch: Readonly<Record<Familiarity, number>>;
+  /** And what it is multiplied with in each province: dealers of some agree less than those of others. */
+  provinces: Readonly<Record<string, number>>;
   /** For each energy and age band: how many expected distances below and above hold 80 %. */
   bands: Readonly<Record<EnergyClass, readonly Reach[]>>;
   /** How many expected distances from the valuation so many percent of the cars lie below. */
@@ -42,6 +44,9 @@ const LEAST_DISTANCE = 0.015;
 
 export const expectedDistance = (forest: BinnedForest, features: Float64Array): number =>
   Math.max(LEAST_DISTANCE, forestAnswer(forest, features));
+
+export const provinceStretch = ({ provinces }: Pick<Spread, 'provinces'>, province: string | null): number =>
+  (province === null ? undefined : provinces[province]) ?? 1;
 
 export const reachOf = ({ bands }: Pick<Spread, 'bands'>, energy: EnergyClass, ageYears: number): Reach =>
   bands[energy][ageBandOf(ageYears)] ?? { below: 1, above: 1 };

@@ -104,6 +104,7 @@ describe('the retention ranking', () => {
   it('ranks series at three years, best first, at most fifty', async () => {
     const { list, ...about } = await rank();
     expect(about).toMatchObject({ period: '2025-04', periods: ['2025-04'], rankType: 'series', years: 3 });
+    expect(about.source).toMatch(/^2024-05 至 2025-04 的 [\d,]+ 条公开二手车报价$/);
     expect(list).toHaveLength(50);
     const rates = list.map(({ retentionRate }) => retentionRate);
     expect(rates).toEqual(rates.toSorted((one, other) => other - one));
@@ -111,7 +112,6 @@ describe('the retention ranking', () => {
       expect(row.low).toBeLessThanOrEqual(row.retentionRate);
       expect(row.high).toBeGreaterThanOrEqual(row.retentionRate);
       expect(row.sampleSize).toBeGreaterThanOrEqual(8);
-      expect(row).toMatchObject({ lastRate: null, rankChange: null });
     }
   });
 
@@ -120,6 +120,29 @@ describe('the retention ranking', () => {
     const first = list.filter(({ rank: place }) => place === 1);
     expect(first.every(({ high }) => high >= (list[0]?.low ?? 0))).toBe(true);
     expect(list[first.length]).toMatchObject({ rank: first.length + 1 });
+  });
+
+  it('compares each with the edition of the month before: risen, fallen, unmoved or new', async () => {
+    const { list, lastPeriod } = await rank({ rankType: 'brand' });
+    expect(lastPeriod).toBe('2025-03');
+    const changes = list.map(({ rankChange }) => rankChange);
+    for (const isThere of [
+      (change: number | null) => change !== null && change > 0,
+      (change: number | null) => change !== null && change < 0,
+      (change: number | null) => change === 0,
+      (change: number | null) => change === null,
+    ])
+      expect(changes.some(isThere)).toBe(true);
+    for (const { rankChange, lastRate } of list) expect(lastRate === null).toBe(rankChange === null);
+    // Whoever rises passes another: without a limit on the list, all moves add up to nothing.
+    expect(changes.reduce<number>((sum, change) => sum + (change ?? 0), 0)).toBe(0);
+  });
+
+  it('compares within the same filter', async () => {
+    const ofBrand = await rank({ brandId: lavida.brandId });
+    const known = ofBrand.list.flatMap(({ rankChange }) => rankChange ?? []);
+    expect(known.reduce((sum, change) => sum + change, 0)).toBe(0);
+    expect(known.every((change) => Math.abs(change) < ofBrand.list.length)).toBe(true);
   });
 
   it('leads to the cars of our own catalogue, where it has them', async () => {
@@ -162,7 +185,11 @@ describe('the retention ranking', () => {
     );
     const [head, ...lines] = answer.body.trimEnd().split('\r\n');
     expect(head).toMatch(/^\uFEFF名次,品牌,车系/);
-    expect(lines).toHaveLength((await rank({ brandId: lavida.brandId })).list.length);
+    const { list } = await rank({ brandId: lavida.brandId });
+    expect(lines).toHaveLength(list.length);
+    expect(head?.endsWith(',上期保值率（%）,名次变化,期次,上期')).toBe(true);
+    for (const [at, { lastRate, rankChange }] of list.entries())
+      expect(lines[at]?.endsWith(`,${lastRate ?? ''},${rankChange ?? '新上榜'},2025-04,2025-03`)).toBe(true);
     expect(lines.every((line) => line.includes(',大众,'))).toBe(true);
     expect((await gateway.app.inject({ url: `${RANK}.csv`, query: { years: '2' } })).statusCode).toBe(400);
   });

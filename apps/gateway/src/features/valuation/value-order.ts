@@ -5,6 +5,7 @@ import { ownIdFrom } from '../../db/own-id.ts';
 import { dateTimeText } from '../../http/date-time.ts';
 import { cityByCode } from '../areas/cities.ts';
 import { Catalogue } from '../vehicles/catalogue.ts';
+import type { Car } from './car.ts';
 import { catalogueCar } from './catalogue-car.ts';
 import { objectionTo } from './check-input.ts';
 import { currentModel } from './model/valuation-model.ts';
@@ -17,6 +18,22 @@ const LEAST_MILEAGE = 0.01;
 
 /** Values the car of an order, or says why it cannot be valued. */
 export async function valueOrder(db: DbHandle, info: ServiceInfo, now: Date): Promise<Answer> {
+  const described = await describedCar(db, info, now);
+  if ('objection' in described) return described;
+  return { findings: findingsOf(currentModel(), described.car, described.cityName) };
+}
+
+/** Why the car of an order could not be valued: to be asked before anybody pays. */
+export async function objectionToOrder(db: DbHandle, info: ServiceInfo, now: Date): Promise<string | null> {
+  const described = await describedCar(db, info, now);
+  return 'objection' in described ? described.objection : null;
+}
+
+async function describedCar(
+  db: DbHandle,
+  info: ServiceInfo,
+  now: Date,
+): Promise<{ car: Car; cityName: string } | { objection: string }> {
   const modelId = info.modelId === undefined ? null : ownIdFrom(info.modelId);
   const found = modelId === null ? undefined : await new Catalogue(db).model(modelId);
   const city = info.cityCode === undefined ? undefined : cityByCode(info.cityCode);
@@ -30,5 +47,5 @@ export async function valueOrder(db: DbHandle, info: ServiceInfo, now: Date): Pr
   };
   const car = catalogueCar(found, told, dateTimeText(now).slice(0, 10));
   const objection = objectionTo(car);
-  return objection ? { objection } : { findings: findingsOf(currentModel(), car, city.cityName) };
+  return objection ? { objection } : { car, cityName: city.cityName };
 }

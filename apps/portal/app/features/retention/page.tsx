@@ -39,8 +39,9 @@ export default function RetentionPage() {
         <p className={styles.period} aria-live="polite">
           {rank && (
             <>
-              数据截至 {longMonthWords(rank.period)}，列出 <strong>{rank.list.length}</strong> 个
-              {rank.rankType === 'brand' ? '品牌' : '车系'}
+              {longMonthWords(rank.period)}榜
+              {rank.lastPeriod && `，与 ${longMonthWords(rank.lastPeriod)}榜相比`}，列出{' '}
+              <strong>{rank.list.length}</strong> 个{rank.rankType === 'brand' ? '品牌' : '车系'}
             </>
           )}
         </p>

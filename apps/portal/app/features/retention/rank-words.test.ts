@@ -1,6 +1,14 @@
 import type { RetentionRow } from '@cheyantong/contract';
 import { describe, expect, it } from 'vitest';
-import { barsEnd, carsForSale, intervalWords, rowName, rowRemark, sharedRanks } from './rank-words.ts';
+import {
+  barsEnd,
+  carsForSale,
+  intervalWords,
+  rowName,
+  rowRemark,
+  sharedRanks,
+  sinceLastWords,
+} from './rank-words.ts';
 
 const row = (more: Partial<RetentionRow> = {}): RetentionRow => ({
   rank: 1,
@@ -37,6 +45,16 @@ describe('a row of the ranking', () => {
     expect(carsForSale(row({ seriesName: null, seriesId: null }))).toBe('/usedCar/tabs1?brandId=7');
     expect(carsForSale(row({ seriesId: null }))).toBeUndefined();
     expect(carsForSale(row({ brandId: null }))).toBeUndefined();
+  });
+
+  it('says what became of it since the last edition', () => {
+    const words = (more: Partial<RetentionRow>) => sinceLastWords(row(more), '2025-03');
+    expect(words({ lastRate: 70.9, rankChange: 2 })).toBe('2025 年 3 月榜为 70.9%，此后超过了 2 个车系。');
+    expect(words({ lastRate: 72, rankChange: -1, seriesName: null })).toBe(
+      '2025 年 3 月榜为 72.0%，此后被 1 个品牌超过。',
+    );
+    expect(words({ lastRate: 71.2, rankChange: 0 })).toContain('名次持平');
+    expect(words({ lastRate: null, rankChange: null })).toBe('2025 年 3 月榜样本不足、未列出，本期新上榜。');
   });
 
   it('shares its rank with its equals', () => {

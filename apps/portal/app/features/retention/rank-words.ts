@@ -1,5 +1,5 @@
 import type { RetentionRow } from '@cheyantong/contract';
-import { carSeriesName } from '../used-cars/car-words.ts';
+import { carSeriesName, longMonthWords } from '../used-cars/car-words.ts';
 import { showroomAddress } from '../used-cars/showroom/showroom-query.ts';
 
 /** 71.2% */
@@ -22,6 +22,18 @@ export const rowKey = ({ brandName, seriesName, energyType }: RetentionRow): str
 /** 紧凑型车 · 汽油 */
 export const rowRemark = ({ level, energyType }: RetentionRow): string =>
   [level, energyType].filter(Boolean).join(' · ');
+
+/** What became of it since the last edition, in a sentence. */
+export function sinceLastWords(
+  { rankChange, lastRate, seriesName }: RetentionRow,
+  lastPeriod: string,
+): string {
+  const edition = `${longMonthWords(lastPeriod)}榜`;
+  if (rankChange === null || lastRate === null) return `${edition}样本不足、未列出，本期新上榜。`;
+  const others = `${Math.abs(rankChange)} 个${seriesName === null ? '品牌' : '车系'}`;
+  const move = rankChange === 0 ? '名次持平' : rankChange > 0 ? `超过了 ${others}` : `被 ${others}超过`;
+  return `${edition}为 ${percentWords(lastRate)}，此后${move}。`;
+}
 
 /** Ranks that more than one row holds. */
 export function sharedRanks(rows: readonly RetentionRow[]): ReadonlySet<number> {

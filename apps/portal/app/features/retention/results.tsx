@@ -22,7 +22,15 @@ export function Results({ retention: { query, rank } }: { retention: RetentionSt
       </ErrorState>
     );
   }
-  const { list, years } = rank.data;
+  const { list, years, lastPeriod } = rank.data;
   if (list.length === 0) return <NothingRanked query={query} />;
-  return <Ranking caption={`${years} 年保值率榜`} rows={list} years={years} stale={rank.isPlaceholderData} />;
+  return (
+    <Ranking
+      caption={`${years} 年保值率榜`}
+      rows={list}
+      years={years}
+      lastPeriod={lastPeriod}
+      stale={rank.isPlaceholderData}
+    />
+  );
 }

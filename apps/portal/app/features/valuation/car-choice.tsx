@@ -1,10 +1,13 @@
+import { vinProblem } from '@cheyantong/domain';
+import { useQuery } from '@tanstack/react-query';
 import { fieldMark } from '../../shared/ui/focus-field.ts';
 import { Tabs } from '../../shared/ui/tabs.tsx';
-import { changeVin } from '../reports/order/order-draft.ts';
 import { ModelField } from '../vehicles/model-field.tsx';
 import { RecognisedCar } from '../vehicles/recognised-car.tsx';
 import { VinField } from '../vehicles/vin-field.tsx';
+import { vinQuery } from '../vehicles/vin-query.ts';
 import type { CarAnswersState, ValuationFormState } from './use-valuation-form.ts';
+import { useVinChange } from './use-vin-change.ts';
 import styles from './valuation-form.module.css';
 
 interface CarChoiceProps {
@@ -13,7 +16,14 @@ interface CarChoiceProps {
 }
 
 /** Which model: by brand and series, or with the VIN's help. */
-export function CarChoice({ car: { answers, answer }, form: { by, setBy, vin, shown } }: CarChoiceProps) {
+export function CarChoice({
+  car: { answers, answer, decideModel },
+  form: { by, setBy, vin, shown },
+}: CarChoiceProps) {
+  const changeVin = useVinChange(decideModel);
+  const { isLoading } = useQuery(vinQuery(vin));
+  // A model before the VIN would be asked twice; one that was chosen already is not hidden.
+  const isRead = answers.model.length > 0 || (vinProblem(vin) === null && !isLoading);
   const model = (
     <div {...fieldMark('model')}>
       <ModelField
@@ -38,17 +48,10 @@ export function CarChoice({ car: { answers, answer }, form: { by, setBy, vin, sh
           content: (
             <div className={styles.fields}>
               <div {...fieldMark('vin')}>
-                <VinField
-                  vin={vin}
-                  error={shown.vin}
-                  onChange={(typed) => {
-                    changeVin(typed);
-                    answer({ model: [] });
-                  }}
-                />
+                <VinField vin={vin} error={shown.vin} onChange={changeVin} />
               </div>
               <RecognisedCar vin={vin} />
-              {model}
+              {isRead && model}
             </div>
           ),
         },

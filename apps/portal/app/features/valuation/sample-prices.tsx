@@ -39,9 +39,7 @@ export function SamplePrices() {
           </li>
         ))}
       </ul>
-      <p className={styles.legend}>
-        横条是 80% 区间：十辆条件相同的车，约有八辆在这个范围内成交。圆点是中位数。
-      </p>
+      <p className={styles.legend}>横条是 80% 区间：十辆条件相同的车，约有八辆在这个范围内。圆点是中位数。</p>
     </>
   );
 }

@@ -12,5 +12,8 @@ export function useCarAnswers() {
     years: registrationYears(answers),
     problems: carAnswerProblems(answers, new Date()),
     answer: (part: Partial<CarAnswers>): void => setGiven((now) => ({ ...now, ...part })),
+    /** What somebody chose meanwhile is what is decided about. */
+    decideModel: (decide: (chosen: CarAnswers['model']) => CarAnswers['model']): void =>
+      setGiven((now) => ({ ...now, model: decide(now.model ?? []) })),
   };
 }

@@ -1,7 +1,7 @@
 import type { ServiceInfo } from '@cheyantong/contract';
 import type { Service } from '@cheyantong/domain';
 import type { DbHandle } from '../../../db/handle.ts';
-import type { Cars, Offer } from '../ports.ts';
+import type { Cars, Offer, Valuations } from '../ports.ts';
 import type { orders } from '../tables.ts';
 import { readInspection } from './inspection.ts';
 import { readValuation } from './valuation.ts';
@@ -12,6 +12,7 @@ export interface Request {
   tx: DbHandle;
   memberId: bigint;
   cars: Cars;
+  valuations: Valuations;
   offer: Offer;
   service: Service;
   info: ServiceInfo;

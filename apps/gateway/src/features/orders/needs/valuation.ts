@@ -7,9 +7,9 @@ import type { Needs, Request } from './read-needs.ts';
 
 const MONTH_LENGTH = 'yyyy-MM'.length;
 
-/** A valuation rests on model, registration, mileage and city. */
+/** A valuation rests on model, registration, mileage and city, and on these going together. */
 export async function readValuation(request: Request): Promise<Needs> {
-  const { info, now } = request;
+  const { tx, valuations, info, now } = request;
   if (!info.modelId) throw new Failure('A0410', '请选择车型');
   if (!info.recordDate) throw new Failure('A0410', '请选择上牌时间');
   if (info.mileage === undefined) throw new Failure('A0410', '请填写行驶里程');
@@ -17,17 +17,16 @@ export async function readValuation(request: Request): Promise<Needs> {
   const car = await readCar(request);
   const city = cityByCode(info.cityCode);
   if (!city) throw new Failure('A0400', '所选城市不存在，请重新选择');
-  return {
-    vin: car.vin,
-    vehicleName: car.vehicleName,
-    serviceInfo: {
-      ...car.facts,
-      ...city,
-      recordDate: readRegistration(info.recordDate, car.model, now),
-      mileage: info.mileage,
-      ...unproved(info),
-    },
+  const serviceInfo = {
+    ...car.facts,
+    ...city,
+    recordDate: readRegistration(info.recordDate, car.model, now),
+    mileage: info.mileage,
+    ...unproved(info),
   };
+  const objection = await valuations.objectionTo(tx, serviceInfo, now);
+  if (objection) throw new Failure('A0500', objection);
+  return { vin: car.vin, vehicleName: car.vehicleName, serviceInfo };
 }
 
 function readRegistration(recordDate: string, model: Model | undefined, now: Date): string {

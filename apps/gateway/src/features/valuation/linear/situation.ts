@@ -5,9 +5,9 @@ import type { Names } from './names.ts';
 import { sumOf } from './parts.ts';
 import type { PreparedModel } from './prepare-model.ts';
 import { AGE, heightAt, MILEAGE } from './slopes.ts';
-import { putColorTerms, putMonthTerms, putPlaceTerms, putTransferTerms } from './use-terms.ts';
+import { provinceOf, putColorTerms, putMonthTerms, putPlaceTerms, putTransferTerms } from './use-terms.ts';
 
-/** One car of a prepared model in figures; the last four are effects on the logarithm of the price. */
+/** One car of a prepared model in figures; place, colour, transfers and market are effects on the logarithm of the price. */
 export interface Situation {
   ageYears: number;
   /** Since the first of January of the model year. */
@@ -17,6 +17,8 @@ export interface Situation {
   color: number;
   transfers: number;
   market: number;
+  /** Prices lie further apart in some than in others; null where it is not known. */
+  province: string | null;
 }
 
 const KM_A_WAN = 10_000;
@@ -32,6 +34,7 @@ export function situate(linear: LinearModel, { facts, names }: PreparedModel, us
       : linear.ordinary.color,
     transfers: sumOf(linear.price, (put) => putTransferTerms(use.transfers, names, put)),
     market: marketEffect(linear, names, use.valuedOn.slice(0, 7)),
+    province: use.cityCode ? provinceOf(use.cityCode) : null,
   };
 }
 

@@ -11,7 +11,7 @@ const SAME_COLOR: Readonly<Record<string, string>> = {
   紫色: '红色',
 };
 
-const provinceOf = (cityCode: string): string => `${cityCode.slice(0, 2)}0000`;
+export const provinceOf = (cityCode: string): string => `${cityCode.slice(0, 2)}0000`;
 
 export function putPlaceTerms(cityCode: string | null, names: Names, put: PutTerm): void {
   if (!cityCode) return;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { PriceModel } from '../estimate.ts';
-import type { RetentionRow } from '../retention.ts';
+import type { RetentionEditions } from '../retention.ts';
 import type { MileageNorms } from '../typical-mileage.ts';
 import {
   type PackedEffects,
@@ -46,7 +46,7 @@ export interface ValuationModel extends PriceModel {
   mileageNorms: MileageNorms;
   /** The cities with most listings, to compare a price with. */
   cities: readonly string[];
-  retention: readonly RetentionRow[];
+  retention: RetentionEditions;
 }
 
 interface ModelFile extends Omit<ValuationModel, 'linear' | 'trees' | 'spread'> {

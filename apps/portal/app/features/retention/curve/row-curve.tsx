@@ -1,11 +1,18 @@
 import type { RetentionRow } from '@cheyantong/contract';
-import { barsEnd, intervalWords, percentWords, rowName } from '../rank-words.ts';
+import { barsEnd, intervalWords, percentWords, rowName, sinceLastWords } from '../rank-words.ts';
 import { AGES } from '../retention-query.ts';
 import styles from './curve.module.css';
 import { CurveDrawing } from './curve-drawing.tsx';
 
+export interface RowCurveProps {
+  row: RetentionRow;
+  years: number;
+  /** The edition that changes are told against. */
+  lastPeriod: string | null;
+}
+
 /** How one row falls over the years, drawn and in figures. */
-export function RowCurve({ row, years }: { row: RetentionRow; years: number }) {
+export function RowCurve({ row, years, lastPeriod }: RowCurveProps) {
   if (row.curve.length === 0) return null;
   return (
     <div className={styles.curve}>
@@ -30,6 +37,7 @@ export function RowCurve({ row, years }: { row: RetentionRow; years: number }) {
       <p className={styles.meaning}>
         新车指导价每 10 万元，{years} 年后标价约 <strong>{(row.retentionRate / 10).toFixed(2)}</strong> 万元。
       </p>
+      {lastPeriod !== null && <p className={styles.meaning}>{sinceLastWords(row, lastPeriod)}</p>}
     </div>
   );
 }

@@ -1,28 +1,38 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { RetentionRow } from '@cheyantong/contract';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden.tsx';
 import styles from './ranking.module.css';
 
-/** Differences smaller than what is shown are none. */
-const LEAST_SHOWN = 0.05;
+interface ChangeWordsProps {
+  change: RetentionRow['rankChange'];
+  /** The edition it is compared with. */
+  lastPeriod: string | null;
+}
 
-/** Percentage points since the period before; a dash while there was none. */
-export function ChangeWords({ rate, lastRate }: { rate: number; lastRate: number | null }) {
-  if (lastRate === null) {
+/** Places won or lost since the last edition; a dash only where there was none. */
+export function ChangeWords({ change, lastPeriod }: ChangeWordsProps) {
+  if (lastPeriod === null)
     return (
       <span className={styles.change}>
         <span aria-hidden="true">—</span>
         <VisuallyHidden>暂无上期</VisuallyHidden>
       </span>
     );
-  }
-  const change = rate - lastRate;
-  if (Math.abs(change) < LEAST_SHOWN) return <span className={styles.change}>持平</span>;
-  const Icon = change > 0 ? ArrowUp : ArrowDown;
+  if (change === null)
+    return (
+      <span className={styles.change} data-tone="new">
+        新上榜
+      </span>
+    );
+  if (change === 0) return <span className={styles.change}>持平</span>;
+  const risen = change > 0;
   return (
-    <span className={styles.change} data-risen={change > 0 || undefined}>
-      <Icon aria-hidden="true" />
-      <VisuallyHidden>{change > 0 ? '上升' : '下降'}</VisuallyHidden>
-      {Math.abs(change).toFixed(1)}
+    <span className={styles.change} data-tone={risen ? 'risen' : 'fallen'}>
+      <span className={styles.arrow} aria-hidden="true">
+        {risen ? '▲' : '▼'}
+      </span>
+      <VisuallyHidden>{risen ? '上升' : '下降'}</VisuallyHidden>
+      {Math.abs(change)}
+      <VisuallyHidden>位</VisuallyHidden>
     </span>
   );
 }

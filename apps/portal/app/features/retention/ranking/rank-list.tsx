@@ -10,7 +10,7 @@ import type { RankingProps } from './ranking.tsx';
 import { RateCell } from './rate-cell.tsx';
 
 /** The ranking on phones: the chosen row unfolds in place. */
-export function RankList({ caption, rows, years, chosenKey, onChoose }: RankingProps) {
+export function RankList({ caption, rows, years, lastPeriod, chosenKey, onChoose }: RankingProps) {
   const shared = sharedRanks(rows);
   const end = barsEnd(rows);
   return (
@@ -31,10 +31,11 @@ export function RankList({ caption, rows, years, chosenKey, onChoose }: RankingP
                 <span className={styles.itemName}>{rowName(row)}</span>
                 <span className={styles.remark}>{rowRemark(row)}</span>
               </span>
+              <ChangeWords change={row.rankChange} lastPeriod={lastPeriod} />
               <ChevronDown className={styles.chevron} aria-hidden="true" />
             </button>
             <RateCell row={row} end={end} />
-            {open && <Unfolded row={row} years={years} />}
+            {open && <Unfolded row={row} years={years} lastPeriod={lastPeriod} />}
           </li>
         );
       })}
@@ -42,21 +43,19 @@ export function RankList({ caption, rows, years, chosenKey, onChoose }: RankingP
   );
 }
 
-function Unfolded({ row, years }: { row: RetentionRow; years: number }) {
+interface UnfoldedProps extends Pick<RankingProps, 'years' | 'lastPeriod'> {
+  row: RetentionRow;
+}
+
+function Unfolded({ row, years, lastPeriod }: UnfoldedProps) {
   const address = carsForSale(row);
   return (
     <div className={styles.unfolded}>
-      <RowCurve row={row} years={years} />
+      <RowCurve row={row} years={years} lastPeriod={lastPeriod} />
       <dl className={styles.facts}>
         <div>
           <dt>新车指导价</dt>
           <dd>{row.guidePriceRange ?? '—'}</dd>
-        </div>
-        <div>
-          <dt>较上期</dt>
-          <dd>
-            <ChangeWords rate={row.retentionRate} lastRate={row.lastRate} />
-          </dd>
         </div>
       </dl>
       {address && <Link to={address}>看在售的{rowName(row)}</Link>}

@@ -10,7 +10,7 @@ import type { RankingProps } from './ranking.tsx';
 import { RateCell } from './rate-cell.tsx';
 
 /** The ranking where there is room. A press anywhere on a row shows its curve beside the table. */
-export function RankTable({ caption, rows, chosenKey, onChoose }: RankingProps) {
+export function RankTable({ caption, rows, lastPeriod, chosenKey, onChoose }: RankingProps) {
   const shared = sharedRanks(rows);
   const end = barsEnd(rows);
   return (
@@ -26,7 +26,9 @@ export function RankTable({ caption, rows, chosenKey, onChoose }: RankingProps) 
           <th scope="col" className={styles.rateColumn}>
             保值率
           </th>
-          <th scope="col">较上期</th>
+          <th scope="col" className={styles.changeColumn}>
+            较上期
+          </th>
           <th scope="col">在售</th>
         </tr>
       </thead>
@@ -43,8 +45,8 @@ export function RankTable({ caption, rows, chosenKey, onChoose }: RankingProps) 
             <td>
               <RateCell row={row} end={end} />
             </td>
-            <td>
-              <ChangeWords rate={row.retentionRate} lastRate={row.lastRate} />
+            <td className={styles.changeColumn}>
+              <ChangeWords change={row.rankChange} lastPeriod={lastPeriod} />
             </td>
             <td>
               <CarsLink row={row} />

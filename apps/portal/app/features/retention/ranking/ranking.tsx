@@ -12,11 +12,13 @@ export interface RankingProps {
   caption: string;
   rows: readonly RetentionRow[];
   years: number;
+  /** The edition that changes are told against. */
+  lastPeriod: string | null;
   chosenKey: string | undefined;
   onChoose: (key: string) => void;
 }
 
-interface RankingOfProps extends Pick<RankingProps, 'caption' | 'rows' | 'years'> {
+interface RankingOfProps extends Pick<RankingProps, 'caption' | 'rows' | 'years' | 'lastPeriod'> {
   /** The list that was asked for is on its way. */
   stale: boolean;
 }
@@ -25,7 +27,7 @@ interface RankingOfProps extends Pick<RankingProps, 'caption' | 'rows' | 'years'
 export function Ranking({ stale, ...ranking }: RankingOfProps) {
   const isMobile = useIsMobile();
   const [choice, choose] = useState<string>();
-  const { rows, years } = ranking;
+  const { rows, years, lastPeriod } = ranking;
   const chosen = rows.find((row) => rowKey(row) === choice) ?? rows[0];
   if (isMobile) {
     return (
@@ -41,7 +43,7 @@ export function Ranking({ stale, ...ranking }: RankingOfProps) {
         <RankTable {...ranking} chosenKey={chosen && rowKey(chosen)} onChoose={choose} />
         <RateBarLegend />
       </div>
-      {chosen && <ChosenPanel row={chosen} years={years} />}
+      {chosen && <ChosenPanel row={chosen} years={years} lastPeriod={lastPeriod} />}
     </div>
   );
 }

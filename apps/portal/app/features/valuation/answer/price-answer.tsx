@@ -23,17 +23,21 @@ export function PriceAnswer({ answer }: { answer: UsedCarPrice }) {
         {thin ? <ThinPrice interval={interval} /> : <LikelyPrice amount={evalPrice} />}
         <dl className={styles.facts}>
           {!thin && (
-            <div>
-              <dt>80% 区间</dt>
-              <dd>
-                {interval} <small>万元</small>
-              </dd>
-            </div>
+            <>
+              <div>
+                <dt>80% 区间</dt>
+                <dd>
+                  {interval} <small>万元</small>
+                </dd>
+              </div>
+              <div>
+                <dt>可信度</dt>
+                <dd>
+                  <ConfidenceMeter answer={answer} />
+                </dd>
+              </div>
+            </>
           )}
-          <div>
-            <dt>可信度</dt>
-            <dd>{thin ? '样本不足' : <ConfidenceMeter answer={answer} />}</dd>
-          </div>
           <div>
             <dt>同车系样本</dt>
             <dd>
@@ -47,7 +51,8 @@ export function PriceAnswer({ answer }: { answer: UsedCarPrice }) {
         <PriceTicks axis={axis} />
       </div>
       <p className={styles.note}>
-        横条是 80% 区间：十辆条件相同的车，约有八辆在这个范围内。{!thin && '圆点是最可能的价格。'}
+        横条是 80% 区间：十辆条件相同的车，约有八辆在这个范围内。
+        {thin ? '同类车太少或价差太大，因此不给单一价格。' : '圆点是最可能的价格。'}
       </p>
       <NoteBand>
         {mileageStanding(answer)}：{usualMileageWords(answer.usualMileage)}。
@@ -96,6 +101,5 @@ const ThinPrice = ({ interval }: { interval: string }) => (
     <p>
       <Price amount={interval} unit="万元" size={44} />
     </p>
-    <p className={styles.note}>同类车太少或价差太大，只给区间，不给单一价格。</p>
   </div>
 );
