@@ -1,6 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-const api = { include: ['apps/gateway/src/**/*.api.test.ts', 'apps/gateway/test/**/*.api.test.ts'] };
+const api = {
+  include: ['apps/gateway/src/**/*.api.test.ts', 'apps/gateway/test/**/*.api.test.ts'],
+  // Every file has a gateway and a database of its own; loading the code of both again for each costs more than its tests.
+  isolate: false,
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+};
 
 export default defineConfig({
   test: {
@@ -20,8 +26,6 @@ export default defineConfig({
           ...api,
           env: { TEST_ENGINE: 'pglite' },
           globalSetup: ['apps/gateway/test/pglite-template.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -30,8 +34,6 @@ export default defineConfig({
           ...api,
           env: { TEST_ENGINE: 'postgres' },
           globalSetup: ['apps/gateway/test/postgres-server.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
         },
       },
     ],

@@ -1,14 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { PHONE_AGENT } from './support/addresses.ts';
+import { barriersOf } from './support/barriers.ts';
 import { chooseCity } from './support/cars.ts';
 import { collectComplaints } from './support/person.ts';
 import { visit } from './support/visit.ts';
-
-const violationsOf = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-};
 
 const service = (page: Page, name: string) =>
   page.getByRole('region', { name: '车辆服务' }).getByRole('button', { name: new RegExp(name) });
@@ -130,11 +125,11 @@ test('nothing complains, and nothing is out of reach', async ({ page }) => {
   await visit(page, '/home');
   await service(page, '车辆检测').click();
   await expect(page.getByRole('dialog')).toHaveCSS('opacity', '1');
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await barriersOf(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: '免费高价估值' }).click();
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await barriersOf(page)).toEqual([]);
   expect(complaints).toEqual([]);
 });
 

@@ -1,7 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
 import { PHONE_AGENT } from './support/addresses.ts';
 import { chooseCity, openCar, showInterest } from './support/cars.ts';
-import { codeFor, collectComplaints, enterCode, logIn, logInHere, newPhone } from './support/person.ts';
+import {
+  becomeMember,
+  codeFor,
+  collectComplaints,
+  enterCode,
+  logIn,
+  logInHere,
+  newPhone,
+} from './support/person.ts';
 import { visit } from './support/visit.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -15,7 +23,7 @@ const warning = (page: Page, sentence: string) => page.getByRole('alert').filter
 
 async function openInquiry(page: Page): Promise<string> {
   const phone = newPhone();
-  await logIn(page, phone);
+  await becomeMember(page, phone);
   await openCar(page);
   await showInterest(page);
   await expect(dialog(page)).toHaveAccessibleName('询问底价');
@@ -125,7 +133,7 @@ test('an inquiry says what is missing: number, format, agreement', async ({ page
 });
 
 test('an appointment needs the statement', async ({ page }) => {
-  await logIn(page, newPhone());
+  await becomeMember(page, newPhone());
   await visit(page, '/home');
   await fillInValuation(page);
   await page.getByRole('button', { name: '免费高价估值' }).click();

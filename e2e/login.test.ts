@@ -1,5 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { askForCode, codeFor, enterCode, logIn, logInHere, newPhone, phoneField } from './support/person.ts';
+import {
+  askForCode,
+  becomeMember,
+  codeFor,
+  enterCode,
+  logInHere,
+  newPhone,
+  phoneField,
+} from './support/person.ts';
 
 test('a visitor chooses a city, logs in, stays in after a reload, opens the personal centre and logs out', async ({
   page,
@@ -38,7 +46,7 @@ test('a visitor chooses a city, logs in, stays in after a reload, opens the pers
 });
 
 test('a revoked session leads to the login page and back again', async ({ page }) => {
-  await logIn(page, newPhone());
+  await becomeMember(page, newPhone());
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('cheyantong.token') ?? '""'));
   await page.request.delete('/api/system-boot/api/v1/users/logout', {
     headers: { authorization: `Bearer ${token}` },
@@ -52,7 +60,7 @@ test('a revoked session leads to the login page and back again', async ({ page }
 });
 
 test('a member who visits the login page is sent to the root', async ({ page }) => {
-  await logIn(page, newPhone());
+  await becomeMember(page, newPhone());
   await page.goto('/login');
   await expect(page).toHaveURL('/');
 });

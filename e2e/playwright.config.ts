@@ -2,14 +2,20 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { PORTAL_URL, ports, SIMULATORS_URL } from './support/addresses.ts';
+import { PORTAL_URL, SIMULATORS_URL } from './support/addresses.ts';
+import { CHROMIUM_SWITCHES } from './support/chromium.ts';
 
 const dataDir = process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'cheyantong-e2e-'));
 process.env.E2E_DATA_DIR = dataDir;
 
+/** As it runs for visitors, with everything for demonstration switched on by name. */
 const settings = {
-  PORT: String(ports.portal),
-  SIM_PORT: String(ports.simulators),
+  NODE_ENV: 'production',
+  DEMO_SECRETS: 'on',
+  DEMO_CONTENT: 'on',
+  SIMULATORS: 'on',
+  PORT: new URL(PORTAL_URL).port,
+  SIM_PORT: new URL(SIMULATORS_URL).port,
   DATA_DIR: dataDir,
   LOG_LEVEL: 'error',
   SMS_PER_ADDRESS_HOURLY: '10000',
@@ -36,12 +42,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-      ],
+      args: CHROMIUM_SWITCHES,
     },
   },
   webServer: [

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { collectComplaints } from './support/person.ts';
 
 interface Row {
@@ -111,28 +111,37 @@ const ROUTES: Row[] = [
 
 const COLOURS = { white: 'rgb(255, 255, 255)', grey: 'rgb(244, 246, 250)' };
 
-for (const { path, heading, breadcrumb, background = 'grey', menu = true, nav = true } of ROUTES) {
-  test(`${path} shows 「${heading}」 in its frame`, async ({ page }) => {
+/** The pages of a section are looked at by one visitor, one after the other. */
+const SECTIONS = Map.groupBy(ROUTES, ({ breadcrumb: [, section = '首页'] }) => section);
+
+async function expectInFrame(page: Page, row: Row, complaints: readonly string[]): Promise<void> {
+  const { path, heading, breadcrumb, background = 'grey', menu = true, nav = true } = row;
+  const response = await page.goto(path);
+  expect(response?.status()).toBe(200);
+  await expect(page).toHaveTitle('车研通');
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+
+  const crumbs = page.getByRole('navigation', { name: '面包屑' });
+  if (breadcrumb.length > 0) await expect(crumbs.getByRole('listitem')).toHaveText(breadcrumb);
+  else await expect(crumbs).toHaveCount(0);
+
+  await expect(page.getByRole('banner')).toHaveCount(nav ? 1 : 0);
+  await expect(page.getByRole('navigation', { name: '主菜单' })).toHaveCount(menu ? 1 : 0);
+  const frame = nav ? page.locator('[data-background]') : page.getByRole('main');
+  await expect(frame).toHaveCSS('background-color', COLOURS[background]);
+  expect(complaints).toEqual([]);
+}
+
+for (const [section, rows] of SECTIONS) {
+  test(`every page of 「${section}」 shows its name in its frame`, async ({ page }) => {
     const complaints = collectComplaints(page);
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
-    await expect(page).toHaveTitle('车研通');
-    await expect(page).toHaveURL(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-
-    const crumbs = page.getByRole('navigation', { name: '面包屑' });
-    if (breadcrumb.length > 0) await expect(crumbs.getByRole('listitem')).toHaveText(breadcrumb);
-    else await expect(crumbs).toHaveCount(0);
-
-    await expect(page.getByRole('banner')).toHaveCount(nav ? 1 : 0);
-    await expect(page.getByRole('navigation', { name: '主菜单' })).toHaveCount(menu ? 1 : 0);
-    const frame = nav ? page.locator('[data-background]') : page.getByRole('main');
-    await expect(frame).toHaveCSS('background-color', COLOURS[background]);
-    expect(complaints).toEqual([]);
+    for (const row of rows)
+      await test.step(`${row.path} shows 「${row.heading}」`, () => expectInFrame(page, row, complaints));
   });
 }
 
-for (const [from, to] of [
+const LEADS_TO = [
   ['/information', '/information/tabs1'],
   ['/appraisal', '/appraisal/tabs1'],
   ['/vehicleService', '/vehicleService/detection'],
@@ -141,12 +150,15 @@ for (const [from, to] of [
   ['/aboutUs', '/aboutUs/synopsis'],
   ['/nobody/knows/this', '/home'],
   ['/showcase', '/home'],
-] as const) {
-  test(`${from} leads to ${to}`, async ({ page }) => {
-    await page.goto(from);
-    await expect(page).toHaveURL(to);
-  });
-}
+] as const;
+
+test('an address without a page of its own leads to one', async ({ page }) => {
+  for (const [from, to] of LEADS_TO)
+    await test.step(`${from} leads to ${to}`, async () => {
+      await page.goto(from);
+      await expect(page).toHaveURL(to);
+    });
+});
 
 test('a section link in the page leads on without a reload', async ({ page }) => {
   await page.goto('/usedCar/detail');

@@ -4,6 +4,15 @@ import { defineConfig } from 'vite';
 import { callsWithoutSchemas } from './vite/calls-without-schemas.ts';
 import { precompress } from './vite/precompress.ts';
 
+/** What this many pages use is fetched by all of them in one piece, and smaller for it than in dozens of small files. */
+const SHARED_BY_PAGES = 5;
+
+const SHARED_CODE = [
+  { name: 'icons', test: /node_modules[\\/]lucide-react/, minShareCount: 2 },
+  { name: 'kit', test: /node_modules/, minShareCount: SHARED_BY_PAGES },
+  { name: 'ui', test: /app[\\/]shared|packages[\\/]/, minShareCount: SHARED_BY_PAGES },
+];
+
 export default defineConfig({
   plugins: [callsWithoutSchemas(), reactRouter(), precompress()],
   resolve: {
@@ -13,6 +22,7 @@ export default defineConfig({
     },
   },
   environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: SHARED_CODE } } } } },
     // Bundled into the server build: starting it then reads a few files, not hundreds.
     ssr: { resolve: { noExternal: [/^@base-ui/, /^@tanstack/, /^lucide-react/, /^@cheyantong/] } },
   },

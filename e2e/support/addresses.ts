@@ -1,9 +1,6 @@
-/** Ports of the servers that the journeys run against: out of the way of a portal somebody is using. */
-export const ports = { portal: 18_080, simulators: 18_090 };
-
-/** A portal that is running already, for pictures of it. */
-export const PORTAL_URL = process.env.PORTAL ?? `http://localhost:${ports.portal}`;
-export const SIMULATORS_URL = process.env.SIMULATORS ?? `http://127.0.0.1:${ports.simulators}`;
+/** Where the journeys begin: out of the way of a portal somebody is using, unless an address is given. */
+export const PORTAL_URL = process.env.PORTAL ?? 'http://localhost:18080';
+export const SIMULATORS_URL = process.env.SIMULATORS ?? 'http://127.0.0.1:18090';
 
 /** The agent of a phone: the portal chooses its mobile layout by it. */
 export const PHONE_AGENT =

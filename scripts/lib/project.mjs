@@ -17,18 +17,33 @@ const NEVER_SOURCE = new Set(['node_modules', 'build', '.react-router']);
 
 export const say = (sentence) => process.stdout.write(`${sentence}\n`);
 
-/** Runs a program to its end; what it prints is shown. Answers whether it succeeded. */
-export function run(program, args, { cwd = ROOT, env = {} } = {}) {
-  const { status } = spawnSync(program, args, {
-    cwd,
-    stdio: 'inherit',
-    shell: WINDOWS,
-    env: { ...process.env, ...env, PATH: `${BIN}${WINDOWS ? ';' : ':'}${process.env.PATH}` },
-  });
-  return status === 0;
-}
+const placeOf = ({ cwd = ROOT, env = {} } = {}) => ({
+  cwd,
+  shell: WINDOWS,
+  env: { ...process.env, ...env, PATH: `${BIN}${WINDOWS ? ';' : ':'}${process.env.PATH}` },
+});
 
-export const runTool = (tool, args, options) => run(join(BIN, WINDOWS ? `${tool}.cmd` : tool), args, options);
+/** Runs a program to its end; what it prints is shown. Answers whether it succeeded. */
+export const run = (program, args, options) =>
+  spawnSync(program, args, { ...placeOf(options), stdio: 'inherit' }).status === 0;
+
+const toolPath = (tool) => join(BIN, WINDOWS ? `${tool}.cmd` : tool);
+
+export const runTool = (tool, args, options) => run(toolPath(tool), args, options);
+
+/** Runs a tool beside others; what it prints is shown in one piece when it has ended. */
+export function runToolBeside(tool, args, options) {
+  const child = spawn(toolPath(tool), args, { ...placeOf(options), stdio: ['ignore', 'pipe', 'pipe'] });
+  const printed = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => printed.push(piece));
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(false));
+    child.once('close', (code) => {
+      process.stdout.write(Buffer.concat(printed));
+      resolve(code === 0);
+    });
+  });
+}
 
 /** Starts a long-running TypeScript program that ends when we do. */
 export function startProgram(file, env = {}) {

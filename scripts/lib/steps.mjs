@@ -1,18 +1,19 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
-import { runTool, say } from './project.mjs';
+import { ROOT, runTool, runToolBeside, say } from './project.mjs';
 
+/** The largest first: nobody then waits long for the last. */
 const PROJECTS = [
-  'packages/domain',
-  'packages/contract',
-  'packages/drawings',
-  'apps/simulators',
   'apps/gateway',
   'apps/portal',
   'e2e',
   'bench',
+  'apps/simulators',
+  'packages/contract',
+  'packages/drawings',
+  'packages/domain',
 ];
 
 const reportFolder = mkdtempSync(join(tmpdir(), 'cheyantong-report-'));
@@ -25,16 +26,23 @@ const verdict = (name, ok) => {
 
 export const add = (a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed });
 
-export const formatAndLint = () =>
-  verdict('format and lint', runTool('biome', ['ci', '--error-on-warnings', '.']));
-
-export const unusedCode = () => verdict('no unused code', runTool('knip', ['--no-progress']));
-
-export function types() {
-  const generated = runTool('react-router', ['typegen'], { cwd: join(process.cwd(), 'apps/portal') });
-  return PROJECTS.map((project) =>
-    verdict(`types of ${project}`, generated && runTool('tsc', ['-p', project])),
-  ).reduce(add);
+/** What can be known without running anything: the rules, unused code, types. Each check keeps one core busy. */
+export async function readingChecks() {
+  const generated = runToolBeside('react-router', ['typegen'], { cwd: join(ROOT, 'apps/portal') });
+  const checks = [
+    async () => verdict('format and lint', await runToolBeside('biome', ['ci', '--error-on-warnings', '.'])),
+    ...PROJECTS.map((project) => async () => {
+      const ok = (await generated) && (await runToolBeside('tsc', ['-p', project]));
+      return verdict(`types of ${project}`, ok);
+    }),
+    async () => verdict('no unused code', await runToolBeside('knip', ['--no-progress'])),
+  ].values();
+  const results = [];
+  const lanes = Array.from({ length: availableParallelism() }, async () => {
+    for (const check of checks) results.push(await check());
+  });
+  await Promise.all(lanes);
+  return results.reduce(add);
 }
 
 export function vitest(...projects) {

@@ -8,18 +8,19 @@ import { type Database, openDatabase } from '../src/db/client.ts';
 
 export const engine = process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'pglite';
 
-/** Where a test's own, empty database is; the engine is the one this run is about. */
+/** Where a test's own database is; the engine is the one this run is about. */
 export interface TestDatabaseAddress {
   databaseUrl: string | undefined;
   dataDir: string;
   remove(): Promise<void>;
 }
 
-export async function newDatabaseAddress(): Promise<TestDatabaseAddress> {
+/** A database without content, with all its tables unless the test is about making them. */
+export async function newDatabaseAddress({ migrated = true } = {}): Promise<TestDatabaseAddress> {
   const dataDir = await mkdtemp(join(tmpdir(), 'cheyantong-test-'));
   const remove = () => rm(dataDir, { recursive: true, force: true });
   if (engine === 'pglite') {
-    await cp(inject('pgliteTemplate'), dataDir, { recursive: true });
+    if (migrated) await cp(inject('pgliteTemplate'), dataDir, { recursive: true });
     return { databaseUrl: undefined, dataDir, remove };
   }
 
@@ -27,7 +28,8 @@ export async function newDatabaseAddress(): Promise<TestDatabaseAddress> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const admin = new pg.Client({ connectionString: `${serverUrl}/postgres` });
   await admin.connect();
-  await admin.query(`create database ${name}`);
+  const template = migrated ? inject('postgresTemplate') : 'template1';
+  await admin.query(`create database ${name} template ${template}`);
   await admin.end();
   return { databaseUrl: `${serverUrl}/${name}`, dataDir, remove };
 }

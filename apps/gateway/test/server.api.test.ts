@@ -8,6 +8,8 @@ import { engine, newDatabaseAddress } from './database.ts';
 
 const SERVER = fileURLToPath(new URL('../src/server.ts', import.meta.url));
 const running: ChildProcess[] = [];
+/** Two starts at most; each is mostly computing, of which a busy machine makes many seconds. */
+const PATIENCE = { timeout: 120_000 };
 
 afterEach(async () => {
   for (const child of running.splice(0)) await stop(child);
@@ -65,7 +67,7 @@ async function placeFor(): Promise<NodeJS.ProcessEnv> {
   return { PORT: await freePort(), DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
 }
 
-describe('a server that cannot start says why in one sentence', () => {
+describe('a server that cannot start says why in one sentence', PATIENCE, () => {
   it('when the port is taken', async () => {
     const place = await placeFor();
     const neighbour = createServer().listen(Number(place.PORT), 'localhost');
@@ -81,7 +83,7 @@ describe('a server that cannot start says why in one sentence', () => {
   });
 });
 
-describe('a running server', () => {
+describe('a running server', PATIENCE, () => {
   it('starts in production once everything for demonstration is switched on by name', async () => {
     const place = await placeFor();
     await started({ ...place, NODE_ENV: 'production', DEMO_SECRETS: 'on', SIMULATORS: 'on' });

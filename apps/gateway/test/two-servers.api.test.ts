@@ -12,7 +12,7 @@ import { simulatedVendors, startSimulators } from './simulators.ts';
 
 describe.runIf(engine === 'postgres')('two servers on one PostgreSQL', () => {
   it('share sessions, codes and SMS limits, and migrate at the same time', async () => {
-    const address = await newDatabaseAddress();
+    const address = await newDatabaseAddress({ migrated: false });
     const simulators = await startSimulators();
     const env = readEnv({ LOG_LEVEL: 'silent' });
     const sms = createSmsSender(simulatedSmsSettings('aliyun', simulators.address));
