@@ -6,7 +6,7 @@ import { startPostgres } from './support/postgres.ts';
 import { startProgram } from './support/program.ts';
 import { generateCars } from './used-cars/generate.ts';
 import { printPlans } from './used-cars/plans.ts';
-import { bareRow, detailOf, similarTo, visitors } from './used-cars/visitors.ts';
+import { bareRow, visitors } from './used-cars/visitors.ts';
 
 const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [800, 76_000, 1_000_000];
 
@@ -37,8 +37,7 @@ async function measureAt(rows: number): Promise<void> {
     HOST: '127.0.0.1',
     LOG_LEVEL: 'error',
   });
-  const calls = { ...visitors, 'one car': detailOf(rows), 'similar cars': similarTo(rows) };
-  for (const [name, nextCall] of Object.entries(calls)) {
+  for (const [name, nextCall] of Object.entries(visitors(rows))) {
     report(name, await measure(gateway.port, nextCall), bare);
   }
   await gateway.stop();

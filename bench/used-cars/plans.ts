@@ -1,15 +1,8 @@
-import type { UsedCarQuery } from '@cheyantong/contract';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { Showroom } from '../../apps/gateway/src/features/used-cars/showroom.ts';
 
-const QUERIES: Record<string, Partial<UsedCarQuery>> = {
-  'newest first': {},
-  'one brand, cheapest first': { brandId: '1005', sortField: 'price' },
-  'one city, 5–10 万, newest first': { cityCode: '110500', priceMin: 5, priceMax: 10 },
-  'one series, lowest mileage first': { seriesId: '1005', sortField: 'mileage' },
-  'rare combination, cheapest first': { color: '紫色', gearType: '手动', level: '皮卡', sortField: 'price' },
-};
+const FIRST_ID = 1001n;
 
 interface Statement {
   query: string;
@@ -25,17 +18,20 @@ export async function printPlans(databaseUrl: string): Promise<void> {
   const showroom = new Showroom(
     drizzle(pool, { logger: { logQuery: (query, params) => sent.push({ query, params }) } }),
   );
-  let joined: Statement | undefined;
-  for (const [name, query] of Object.entries(QUERIES)) {
+  const looks: Record<string, () => Promise<unknown>> = {
+    'opening the showroom': () => showroom.open(),
+    'a list': () => showroom.search({ pageNum: 1, pageSize: 12, priceMax: 5, sortField: 'mileage' }, null),
+    'one car': () => showroom.cars.find(FIRST_ID),
+    'favourites, by their ids': () => showroom.presentFavorites([FIRST_ID, FIRST_ID + 1n]),
+  };
+  for (const [name, look] of Object.entries(looks)) {
     sent.length = 0;
-    await showroom.search({ pageNum: 1, pageSize: 12, ...query }, null);
+    await look();
     console.log(`\n  ${name}`);
-    // The last one only joins what is shown to the ids, and is the same for every list.
-    for (const statement of sent.slice(0, -1)) await explain(pool, statement);
-    joined ??= sent.at(-1);
+    // Opening reads the same statement again and again, a step further each time.
+    const different = new Map(sent.map((statement) => [statement.query, statement]));
+    for (const statement of different.values()) await explain(pool, statement);
   }
-  console.log('\n  the cards of a page, by their ids');
-  if (joined) await explain(pool, joined);
   await pool.end();
 }
 

@@ -1,11 +1,8 @@
-import { MOST_COUNTED } from '../../apps/gateway/src/features/used-cars/search/totals.ts';
 import type { Call } from '../support/load.ts';
 
 const BASE = '/api/vehicle-boot/app-api/v1/usedCar';
 const FIRST_ID = 1001;
 const PAGE_SIZE = 12;
-/** What the pager offers where more cars fit than are counted. */
-const LAST_PAGE = Math.floor(MOST_COUNTED / PAGE_SIZE);
 
 const upTo = (count: number): number => Math.floor(Math.random() * count);
 const oneOf = <T>(items: readonly T[]): T => items[upTo(items.length)] as T;
@@ -73,18 +70,20 @@ function browsing(): () => Call {
   };
 }
 
-export const visitors = {
+export const visitors = (rows: number): Record<string, () => Call> => ({
   'list, newest first': () => list({ pageNum: 1 + upTo(5) }),
   'filtered and sorted, browsing': browsing(),
   'filtered and sorted, always new': () => list({ ...oneOf(FILTERS)(), ...anySort() }),
-  'jump to any page': () => list({ ...anySort(), pageNum: 1 + upTo(LAST_PAGE) }),
-};
+  'jump to any page': () => list({ ...anySort(), pageNum: 1 + upTo(rows / PAGE_SIZE) }),
+  'one car': detailOf(rows),
+  'similar cars': similarTo(rows),
+});
 
-export const detailOf =
+const detailOf =
   (rows: number): (() => Call) =>
   () => ({ method: 'GET', path: `${BASE}/detail/${FIRST_ID + upTo(rows)}` });
 
-export const similarTo =
+const similarTo =
   (rows: number): (() => Call) =>
   () => ({
     method: 'POST',

@@ -15,6 +15,7 @@ import { leadRoutes } from './features/leads/routes.ts';
 import { newsRoutes } from './features/news/routes.ts';
 import { pictureRoutes } from './features/pictures/routes.ts';
 import { usedCarRoutes } from './features/used-cars/routes.ts';
+import type { Showroom } from './features/used-cars/showroom.ts';
 import { valuationRoutes } from './features/valuation/routes.ts';
 import { vehicleRoutes } from './features/vehicles/routes.ts';
 import { documentCalls } from './http/docs.ts';
@@ -38,12 +39,13 @@ export interface AppParts {
   db: DbHandle;
   sms: SmsSender;
   enqueue: Enqueue;
+  showroom: Showroom;
   reportServices: Pick<ReportServices, 'routes'>;
 }
 
 /** Builds the gateway from what it is handed; it neither listens nor opens anything by itself. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { env, log, db, sms, enqueue, reportServices } = parts;
+  const { env, log, db, sms, enqueue, showroom, reportServices } = parts;
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     genReqId: ({ headers }) => requestId(headers['x-request-id']),
@@ -79,7 +81,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   accountRoutes(app, codes);
   areaRoutes(app);
   vehicleRoutes(app, db);
-  usedCarRoutes(app, db);
+  usedCarRoutes(app, db, showroom);
   valuationRoutes(app, db);
   newsRoutes(app, db);
   pictureRoutes(app, env.dataDir);

@@ -4,7 +4,7 @@ import { ownIdFrom } from './db/own-id.ts';
 import { Members } from './features/account/members.ts';
 import type { OrderedCar, ReportDesk } from './features/reports/desk.ts';
 import type { ReportOrder } from './features/reports/report-orders.ts';
-import { Showroom } from './features/used-cars/showroom.ts';
+import type { Showroom } from './features/used-cars/showroom.ts';
 import { valueOrder } from './features/valuation/value-order.ts';
 import { Catalogue } from './features/vehicles/catalogue.ts';
 import { decodeVin } from './features/vehicles/decode-vin.ts';
@@ -14,9 +14,8 @@ const UNKNOWN: OrderedCar = { energyType: null, guidePrice: null, rangeKm: null,
 
 /** What the reports ask of accounts, catalogue, showroom and valuation. */
 export function carsForReports(
-  db: DbHandle,
+  showroom: Showroom,
 ): Pick<ReportDesk, 'carOf' | 'valuationOf' | 'phoneOf' | 'carsLike'> {
-  const showroom = new Showroom(db);
   return {
     carOf,
     valuationOf: (handle, { serviceInfo }) => valueOrder(handle, serviceInfo, new Date()),

@@ -14,6 +14,7 @@ import { createPayments } from './features/payments/index.ts';
 import type { OrderBook } from './features/payments/order-book.ts';
 import { createReports, type ReportFeature } from './features/reports/index.ts';
 import type { ReportOrders } from './features/reports/report-orders.ts';
+import type { Showroom } from './features/used-cars/showroom.ts';
 import { objectionToOrder } from './features/valuation/value-order.ts';
 import { cars } from './features/vehicles/cars-of-orders.ts';
 import type { Enqueue, Job } from './jobs/job.ts';
@@ -36,16 +37,17 @@ interface Parts {
   vendors: PaymentVendors;
   /** May be called only once the queues are open; the jobs are listed before. */
   enqueue: Enqueue;
+  showroom: Showroom;
 }
 
 /** Payments begin reports and reports send money back, so the orders between them are handed both. */
-export function joinReportServices({ env, db, log, vendors, enqueue }: Parts): ReportServices {
+export function joinReportServices({ env, db, log, vendors, enqueue, showroom }: Parts): ReportServices {
   const book = orderBook((tx, orderNo) => reports.begin(tx, orderNo));
   const { publicUrl } = env;
   const payments = createPayments({ db, orders: book, vendors, enqueue, publicUrl, log });
   const { money } = payments;
   const orders = reportOrders(money);
-  const reports = createReports(env, { db, enqueue, orders, ...carsForReports(db) });
+  const reports = createReports(env, { db, enqueue, orders, ...carsForReports(showroom) });
   const valuations = { objectionTo: objectionToOrder };
   const desk = { db, enqueue, money, offers, cars, valuations };
   return {

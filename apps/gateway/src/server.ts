@@ -10,6 +10,7 @@ import { loadDemoContent } from './db/demo/index.ts';
 import { readEnv } from './env.ts';
 import { accountJobs } from './features/account/jobs.ts';
 import { leadJobs } from './features/leads/jobs.ts';
+import { Showroom } from './features/used-cars/showroom.ts';
 import { currentModel } from './features/valuation/model/valuation-model.ts';
 import type { Enqueue } from './jobs/job.ts';
 import { openJobs } from './jobs/runner.ts';
@@ -30,19 +31,21 @@ async function start(): Promise<void> {
   const dealers = createDealerDesk({ simulatorsUrl: env.simulatorsUrl });
   const vendors = createPaymentVendors(env.payments);
   const enqueue: Enqueue = (...work) => jobs.enqueue(...work);
-  const reportServices = joinReportServices({ env, db, log, vendors, enqueue });
+  const showroom = new Showroom(db);
+  const reportServices = joinReportServices({ env, db, log, vendors, enqueue, showroom });
   const allJobs = [...accountJobs(db), ...leadJobs({ db, dealers }), ...reportServices.jobs];
   const jobs = await openJobs(database, allJobs, log);
   const sms = createSmsSender(env.sms);
-  const app = await buildApp({ env, log, db, sms, enqueue: jobs.enqueue, reportServices });
+  const app = await buildApp({ env, log, db, sms, enqueue: jobs.enqueue, showroom, reportServices });
   app.addHook('onClose', async () => {
     await jobs.stop();
     await database.close();
   });
   await mountPortal(app, env);
   stopOnSignal(app);
-  // Reading the figures takes a moment that no visitor should wait for.
+  // Reading the figures and the cars takes a moment that no visitor should wait for.
   currentModel();
+  await showroom.open();
   // Before the first request: with a rush at the door, the queues would wait for a connection.
   await jobs.work();
   await app.listen({ host: env.host, port: env.port });

@@ -8,6 +8,7 @@ import { buildApp } from '../src/app.ts';
 import type { Database } from '../src/db/client.ts';
 import { readEnv } from '../src/env.ts';
 import { leadJobs } from '../src/features/leads/jobs.ts';
+import { Showroom } from '../src/features/used-cars/showroom.ts';
 import type { Enqueue } from '../src/jobs/job.ts';
 import { type JobRunner, openJobs } from '../src/jobs/runner.ts';
 import { joinReportServices, type ReportServices } from '../src/report-services.ts';
@@ -42,9 +43,10 @@ export async function startTestGateway(settings: NodeJS.ProcessEnv = {}): Promis
   const { db } = database;
   const vendors = simulatedVendors(simulatorsUrl);
   const enqueue: Enqueue = (...work) => jobs.enqueue(...work);
-  const reportServices = joinReportServices({ env, db, log, vendors, enqueue });
+  const showroom = new Showroom(db, { mayLagMs: 0 });
+  const reportServices = joinReportServices({ env, db, log, vendors, enqueue, showroom });
   const jobs = await openJobs(database, [...leadJobs({ db, dealers }), ...reportServices.jobs], log);
-  const app = await buildApp({ env, log, db, sms, enqueue: jobs.enqueue, reportServices });
+  const app = await buildApp({ env, log, db, sms, enqueue: jobs.enqueue, showroom, reportServices });
 
   return {
     app,

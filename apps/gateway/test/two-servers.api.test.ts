@@ -5,6 +5,7 @@ import { simulatedSmsSettings } from '../src/adapters/sms/simulator.ts';
 import { buildApp } from '../src/app.ts';
 import { openDatabase } from '../src/db/client.ts';
 import { readEnv } from '../src/env.ts';
+import { Showroom } from '../src/features/used-cars/showroom.ts';
 import { joinReportServices } from '../src/report-services.ts';
 import { engine, newDatabaseAddress } from './database.ts';
 import { askForCode, asMember, redeem } from './gateway.ts';
@@ -22,8 +23,9 @@ describe.runIf(engine === 'postgres')('two servers on one PostgreSQL', () => {
     const vendors = simulatedVendors(`http://${simulators.address}`);
     const [one, two] = await Promise.all(
       databases.map(({ db }) => {
-        const reportServices = joinReportServices({ env, db, log, vendors, enqueue });
-        return buildApp({ env, log, db, sms, enqueue, reportServices });
+        const showroom = new Showroom(db);
+        const reportServices = joinReportServices({ env, db, log, vendors, enqueue, showroom });
+        return buildApp({ env, log, db, sms, enqueue, showroom, reportServices });
       }),
     );
     if (!one || !two) throw new Error('two servers expected');

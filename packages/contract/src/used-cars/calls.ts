@@ -5,9 +5,6 @@ import { usedCarDetail, usedCarItem, usedCarQuery } from './shapes.ts';
 
 export type { PriceLabel, UsedCarDetail, UsedCarItem, UsedCarQuery } from './shapes.ts';
 
-/** A total that is known exactly up to a ceiling, and said to be "at least" beyond it. */
-const usedCarPage = pageOf(usedCarItem).extend({ totalIsExact: z.boolean() });
-
 const filterBrand = z.object({
   brandId: id,
   brandName: z.string(),
@@ -39,7 +36,7 @@ export const listUsedCars = defineCall({
   failure: 'caller',
   summary: '二手车展厅：筛选、排序、分页',
   body: usedCarQuery,
-  data: usedCarPage,
+  data: pageOf(usedCarItem),
 });
 
 export const getUsedCar = defineCall({

@@ -8,6 +8,7 @@ import { openJobs } from '../../jobs/runner.ts';
 import { loggerOptions } from '../../observability/logger.ts';
 import { joinReportServices } from '../../report-services.ts';
 import { explainStartFailure } from '../../start-failure.ts';
+import { Showroom } from '../used-cars/showroom.ts';
 import { type Command, CommandError, operate, readCommand } from './operate.ts';
 import { HELP } from './operator-words.ts';
 
@@ -24,7 +25,11 @@ async function run(command: Exclude<Command, { name: 'help' }>): Promise<void> {
   const log = pino(loggerOptions('warn'));
   const vendors = createPaymentVendors(env.payments);
   const enqueue: Enqueue = (...work) => jobs.enqueue(...work);
-  const jobs = await openJobs(database, joinReportServices({ env, db, log, vendors, enqueue }).jobs, log);
+  const jobs = await openJobs(
+    database,
+    joinReportServices({ env, db, log, vendors, enqueue, showroom: new Showroom(db) }).jobs,
+    log,
+  );
   try {
     await operate({ db, vendors, enqueue }, command, say);
   } finally {

@@ -1,36 +1,126 @@
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { UsedCarItem } from '@cheyantong/contract';
-import type { UsedCars } from './cars.ts';
+import type { DbHandle } from '../../db/handle.ts';
+import { Appraisals } from './appraisals.ts';
+import type { CardRow } from './cars.ts';
+import { dealerNames, modelFacts } from './names.ts';
 import { presentItem } from './present-item.ts';
 import { ShortLived } from './short-lived.ts';
+import { dayAt } from './stock/days.ts';
+import type { Stock } from './stock/stock.ts';
 
-/** Cards as anybody sees them, kept for a minute: visitors of the first pages all look at the same cars. */
+type OwnFacts = Pick<
+  CardRow,
+  | 'id'
+  | 'level'
+  | 'registeredOn'
+  | 'mileageKm'
+  | 'cityCode'
+  | 'cityName'
+  | 'priceYuan'
+  | 'energy'
+  | 'gearbox'
+  | 'emission'
+  | 'body'
+  | 'color'
+  | 'transfers'
+  | 'status'
+  | 'publishedAt'
+>;
+
+/** More than a car has. */
+const REVISIONS = 65_536;
+const HOUR_MS = 3_600_000;
+/** Some five milliseconds of work, in which no visitor is answered. */
+const APPRAISED_AT_A_TIME = 100;
+
+/** Cards as anybody sees them, made from memory and kept until the car changes, a minute at most. */
 export class Cards {
-  readonly #cars: UsedCars;
-  readonly #kept = new ShortLived<UsedCarItem>({ lifeMs: 60_000, size: 10_000 });
+  readonly #stock: Stock;
+  readonly #models;
+  readonly #dealers;
+  readonly #appraisals: Appraisals;
+  readonly #kept = new ShortLived<UsedCarItem, number>({ lifeMs: 60_000, size: 10_000 });
 
-  constructor(cars: UsedCars) {
-    this.#cars = cars;
+  constructor(db: DbHandle, stock: Stock) {
+    this.#stock = stock;
+    this.#models = modelFacts(db);
+    this.#dealers = dealerNames(db);
+    this.#appraisals = new Appraisals(stock);
   }
 
-  /** The cards of these cars, in this order. */
-  async of(ids: bigint[]): Promise<UsedCarItem[]> {
-    const known = new Map(ids.map((id) => [id, this.#kept.recall(String(id))]));
-    const missing = ids.filter((id) => !known.get(id));
-    for (const [id, card] of await this.#make(missing)) {
-      known.set(id, card);
-      this.#kept.keep(String(id), card);
-    }
-    return ids.flatMap((id) => known.get(id) ?? []);
+  /** Reads all names and appraises all cars, and from then on appraises them once a day, whenever there is nothing else to do. */
+  async open(): Promise<void> {
+    const { modelId, dealerId } = this.#stock.words;
+    await Promise.all([this.#models.of(modelId.codes.words), this.#dealers.of(dealerId.codes.words)]);
+    await this.#appraiseAll(() => setImmediate());
+    const daily = () => this.#appraiseAll(() => setTimeout(20));
+    setInterval(() => daily().catch(() => undefined), HOUR_MS).unref();
   }
 
-  /** As they are this very moment. */
-  async fresh(ids: bigint[]): Promise<UsedCarItem[]> {
-    return [...(await this.#make(ids)).values()];
-  }
-
-  async #make(ids: bigint[]): Promise<Map<bigint, UsedCarItem>> {
+  /** In the order of the slots. */
+  async of(slots: readonly number[]): Promise<UsedCarItem[]> {
+    const known = slots.map((slot) => this.#kept.recall(this.#keyOf(slot)));
+    if (!known.includes(undefined)) return known as UsedCarItem[];
+    const { modelId, dealerId } = this.#stock.words;
+    const [models, dealers] = await Promise.all([
+      this.#models.of(slots.map((slot) => modelId.at(slot) ?? '')),
+      this.#dealers.of(slots.map((slot) => dealerId.at(slot) ?? '')),
+    ]);
     const now = new Date();
-    const found = await this.#cars.cards(ids);
-    return new Map(found.map((car) => [car.id, presentItem(car, now)]));
+    return slots.flatMap((slot, at) => {
+      const model = models.get(modelId.at(slot) ?? '');
+      const dealerName = dealers.get(dealerId.at(slot) ?? '');
+      if (!model || dealerName === undefined) return [];
+      return known[at] ?? this.#make(slot, { ...model, ...ownFacts(this.#stock, slot), dealerName }, now);
+    });
   }
+
+  #make(slot: number, car: CardRow, now: Date): UsedCarItem {
+    const card = presentItem(
+      car,
+      this.#appraisals.of(slot, () => car, now),
+      now,
+    );
+    this.#kept.keep(this.#keyOf(slot), card);
+    return card;
+  }
+
+  #keyOf(slot: number): number {
+    return slot * REVISIONS + this.#stock.revisionOf(slot);
+  }
+
+  async #appraiseAll(pause: () => Promise<unknown>): Promise<void> {
+    const { modelId } = this.#stock.words;
+    const models = await this.#models.of(modelId.codes.words);
+    const now = new Date();
+    let appraised = 0;
+    for (let slot = 0; slot < this.#stock.size; slot++) {
+      const model = models.get(modelId.at(slot) ?? '');
+      if (!model || this.#appraisals.knows(slot, now, 1)) continue;
+      this.#appraisals.of(slot, () => ({ ...model, ...ownFacts(this.#stock, slot) }), now);
+      if (++appraised % APPRAISED_AT_A_TIME === 0) await pause();
+    }
+  }
+}
+
+function ownFacts(stock: Stock, slot: number): OwnFacts {
+  const { words, figures } = stock;
+  return {
+    id: BigInt(stock.idOf(slot)),
+    level: words.level.at(slot),
+    registeredOn: dayAt(figures.registeredDay.at(slot)),
+    mileageKm: figures.mileageKm.at(slot),
+    cityCode: words.cityCode.at(slot) ?? '',
+    cityName: words.cityName.at(slot) ?? '',
+    priceYuan: figures.priceYuan.at(slot),
+    energy: words.energy.at(slot) ?? '',
+    gearbox: words.gearbox.at(slot),
+    emission: words.emission.at(slot),
+    body: words.body.at(slot) ?? '',
+    color: words.color.at(slot),
+    transfers: figures.transfers.at(slot),
+    status: words.status.at(slot) as CardRow['status'],
+    publishedAt: new Date(figures.publishedSecond.at(slot) * 1000),
+  };
 }

@@ -49,7 +49,7 @@ const detailColumns = {
   dealerPhone: dealers.phone,
 };
 
-/** Made once for a server: the two statements are prepared by name, since an id needs no other plan than the last one did. */
+/** Cars as they are this very moment. Made once for a server: the two statements are prepared by name, since an id needs no other plan than the last one did. */
 export class UsedCars {
   readonly #cards;
   readonly #details;

@@ -1,21 +1,24 @@
 import type { UsedCarFilterOptions } from '@cheyantong/contract';
 import { BODY_TYPES, COLORS, EMISSION_STANDARDS, ENERGY_TYPES, GEAR_TYPES, LEVELS } from '@cheyantong/domain';
-import { asc, exists, sql } from 'drizzle-orm';
+import { asc, inArray } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
 import { brands } from '../vehicles/tables.ts';
 import { AGES, MILEAGES, PRICES } from './ranges.ts';
-import { ON_SALE } from './search/conditions.ts';
+import { is } from './search/condition.ts';
+import { Selection } from './search/selection.ts';
 import { remembered, ShortLived } from './short-lived.ts';
-import { usedCars } from './tables.ts';
-import { TRAITS } from './traits.ts';
+import type { Word } from './stock/columns.ts';
+import type { StockKeeper } from './stock/stock-keeper.ts';
 
 /** What the showroom can be narrowed by. Only words that lead to a car are offered. */
 export class FilterOptions {
   readonly #db: DbHandle;
+  readonly #keeper: StockKeeper;
   readonly #known = new ShortLived<Promise<UsedCarFilterOptions>>({ lifeMs: 60_000, size: 1 });
 
-  constructor(db: DbHandle) {
+  constructor(db: DbHandle, keeper: StockKeeper) {
     this.#db = db;
+    this.#keeper = keeper;
   }
 
   read(): Promise<UsedCarFilterOptions> {
@@ -23,29 +26,30 @@ export class FilterOptions {
   }
 
   async #gather(): Promise<UsedCarFilterOptions> {
+    const stock = await this.#keeper.current();
+    const leadsToCar = (column: Word) => (word: string) => new Selection(stock, [is(column, word)]).total > 0;
+    const options = (column: Word, words: readonly string[]) =>
+      words.filter(leadsToCar(column)).map((word) => ({ value: word, label: word }));
+    const brandIds = stock.words.brandId.codes.words.filter(leadsToCar('brandId'));
     return {
-      brands: await this.#brandsOnSale(),
+      brands: await this.#brands(brandIds),
       prices: PRICES,
       ages: AGES,
       mileages: MILEAGES,
-      energyTypes: await this.#inUse('energy', ENERGY_TYPES),
-      gearTypes: await this.#inUse('gearbox', GEAR_TYPES),
-      emissionStandards: await this.#inUse('emission', EMISSION_STANDARDS),
-      levels: await this.#inUse('level', LEVELS),
-      bodyTypes: await this.#inUse('body', BODY_TYPES),
-      colors: await this.#inUse('color', COLORS),
+      energyTypes: options('energy', ENERGY_TYPES),
+      gearTypes: options('gearbox', GEAR_TYPES),
+      emissionStandards: options('emission', EMISSION_STANDARDS),
+      levels: options('level', LEVELS),
+      bodyTypes: options('body', BODY_TYPES),
+      colors: options('color', COLORS),
     };
   }
 
-  async #brandsOnSale(): Promise<UsedCarFilterOptions['brands']> {
-    const oneOnSale = this.#db
-      .select({ one: sql`1` })
-      .from(usedCars)
-      .where(sql`${ON_SALE} and ${usedCars.brandId} = ${brands.id}`);
+  async #brands(ids: readonly string[]): Promise<UsedCarFilterOptions['brands']> {
     const found = await this.#db
       .select()
       .from(brands)
-      .where(exists(oneOnSale))
+      .where(inArray(brands.id, ids.map(BigInt)))
       .orderBy(asc(brands.initial), asc(brands.name));
     return found.map(({ id, name, initial, hot }) => ({
       brandId: String(id),
@@ -53,21 +57,5 @@ export class FilterOptions {
       initial,
       hot: hot ? 1 : 0,
     }));
-  }
-
-  /** Asks the index for one car of each word, which is quicker than listing the words of all cars. */
-  async #inUse(trait: keyof typeof TRAITS, words: readonly string[]) {
-    const list = sql.join(
-      words.map((word) => sql`(${word})`),
-      sql`, `,
-    );
-    const found = await this.#db
-      .select({ word: sql<string>`word` })
-      .from(sql`(values ${list}) as words (word)`)
-      .where(
-        sql`exists (select 1 from ${usedCars} where ${ON_SALE} and ${usedCars.traits} @> array[${`${TRAITS[trait]}:`} || word])`,
-      );
-    const used = new Set(found.map(({ word }) => word));
-    return words.filter((word) => used.has(word)).map((word) => ({ value: word, label: word }));
   }
 }

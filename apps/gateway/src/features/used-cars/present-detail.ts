@@ -20,7 +20,7 @@ export function presentDetail(
 ): UsedCarDetail {
   const value = carValue(car, now);
   return {
-    ...presentItem(car, now),
+    ...presentItem(car, value, now),
     favorite,
     images: VIEWS.map(({ id, name }) => ({
       url: carPictureUrl({ body: car.body, color: car.color, view: id, width: 960 }),

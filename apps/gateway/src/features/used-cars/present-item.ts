@@ -2,7 +2,7 @@ import type { UsedCarItem } from '@cheyantong/contract';
 import type { BodyType, EnergyType, GearType } from '@cheyantong/domain';
 import { dateTimeText } from '../../http/date-time.ts';
 import { carPictureUrl } from '../pictures/address.ts';
-import { carValue } from './car-value.ts';
+import type { AskingPrice } from '../valuation/asking-price.ts';
 import type { CardRow } from './cars.ts';
 import { tagsOf } from './praise.ts';
 import { labelPrice } from './price-label.ts';
@@ -11,7 +11,7 @@ import { toWan } from './units.ts';
 const SALE_STATUSES = { off: 0, onSale: 1, sold: 2 } as const;
 
 /** A car as a card shows it to somebody who has no favourites. What the importers write are words of the domain, so they are read back as such. */
-export function presentItem(car: CardRow, now: Date): UsedCarItem {
+export function presentItem(car: CardRow, value: AskingPrice | null, now: Date): UsedCarItem {
   return {
     vehicleId: String(car.id),
     brandId: String(car.brandId),
@@ -37,6 +37,6 @@ export function presentItem(car: CardRow, now: Date): UsedCarItem {
     favorite: false,
     saleStatus: SALE_STATUSES[car.status],
     publishTime: dateTimeText(car.publishedAt),
-    priceLabel: labelPrice(car.priceYuan, carValue(car, now)),
+    priceLabel: labelPrice(car.priceYuan, value),
   };
 }

@@ -1,8 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
-import { conditionsOn, ON_SALE } from './search/conditions.ts';
-import { inPlace } from './search/filter.ts';
+import type { CarLists } from './search/car-lists.ts';
+import { is, placeColumn } from './search/condition.ts';
 import { orderOf } from './search/order.ts';
-import type { Showroom } from './showroom.ts';
 
 const NEWEST = orderOf({});
 
@@ -12,24 +10,19 @@ interface PlacePage {
   size: number;
 }
 
-/** The newest cars: those of the city first, then those from everywhere else. */
+/** Slots of the newest cars: those of the city first, then those from everywhere else. */
 export async function recommendedCars(
-  { pages, totals }: Showroom,
+  lists: CarLists,
   { cityCode, offset, size }: PlacePage,
-): Promise<{ ids: bigint[]; total: number }> {
-  const read = (key: string, where: SQL[], from: number, upTo: number) =>
-    pages.ids({ key, conditions: conditionsOn(where), order: NEWEST, offset: from, size: upTo });
-  const { total } = await totals.of('everywhere', [ON_SALE]);
-  if (!cityCode) return { ids: await read('everywhere', [], offset, size), total };
-
-  const here = [inPlace(cityCode)];
-  const elsewhere = [sql`not (${inPlace(cityCode)})`];
-  const inCity = (await totals.of(`in ${cityCode}`, [ON_SALE, ...here])).total;
-  const ids = offset < inCity ? await read(`in ${cityCode}`, here, offset, size) : [];
-  const missing = size - ids.length;
-  if (missing > 0) {
-    const beyond = Math.max(0, offset - inCity);
-    return { ids: [...ids, ...(await read(`outside ${cityCode}`, elsewhere, beyond, missing))], total };
+): Promise<{ slots: number[]; total: number }> {
+  if (!cityCode) {
+    const everywhere = await lists.of([], offset);
+    return { slots: everywhere.page(NEWEST, offset, size), total: everywhere.total };
   }
-  return { ids, total };
+  const column = placeColumn(cityCode);
+  const here = await lists.of([is(column, cityCode)], offset);
+  const elsewhere = await lists.of([{ column, noneOf: [cityCode] }], offset);
+  const nearby = here.page(NEWEST, offset, size);
+  const further = elsewhere.page(NEWEST, Math.max(0, offset - here.total), size - nearby.length);
+  return { slots: [...nearby, ...further], total: here.total + elsewhere.total };
 }

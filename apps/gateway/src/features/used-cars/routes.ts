@@ -17,14 +17,13 @@ import { Favorites } from './favorites.ts';
 import { FilterOptions } from './filter-options.ts';
 import { presentDetail } from './present-detail.ts';
 import { recommendedCars } from './recommended.ts';
-import { Showroom, type Viewer } from './showroom.ts';
+import type { Showroom, Viewer } from './showroom.ts';
 import { SimilarCars } from './similar.ts';
 
-export function usedCarRoutes(app: FastifyInstance, db: DbHandle): void {
-  const showroom = new Showroom(db);
-  const filterOptions = new FilterOptions(db);
+export function usedCarRoutes(app: FastifyInstance, db: DbHandle, showroom: Showroom): void {
+  const filterOptions = new FilterOptions(db, showroom.keeper);
   const favorites = new Favorites(db);
-  const similar = new SimilarCars(db);
+  const similar = new SimilarCars(showroom.keeper);
 
   /** These calls are open, so a token that is no longer good makes a visitor of its bearer, not a failure. */
   const viewerOf = async (request: FastifyRequest): Promise<Viewer> => {
@@ -55,16 +54,14 @@ export function usedCarRoutes(app: FastifyInstance, db: DbHandle): void {
     const offset = (pageNum - 1) * size;
     const viewer = await viewerOf(request);
     if (vehicleId) {
-      const original = ownIdFrom(vehicleId);
-      const ids = original && (await similar.of(original));
-      if (!ids) throw new Failure('A0401');
+      const slots = await similar.to(await findCar(vehicleId));
       return {
-        list: await showroom.present(ids.slice(offset, offset + size), viewer),
-        total: ids.length,
+        list: await showroom.present(slots.slice(offset, offset + size), viewer),
+        total: slots.length,
       };
     }
-    const { ids, total } = await recommendedCars(showroom, { cityCode, offset, size });
-    return { list: await showroom.present(ids, viewer), total };
+    const { slots, total } = await recommendedCars(showroom.lists, { cityCode, offset, size });
+    return { list: await showroom.present(slots, viewer), total };
   });
 
   serve(app, listMyFavorites, async ({ query, memberId }) => {

@@ -1,20 +1,20 @@
 /** Keeps values for a short while, at most so many: the oldest goes first. */
-export class ShortLived<Value> {
+export class ShortLived<Value, Key extends string | number = string> {
   readonly #lifeMs: number;
   readonly #size: number;
-  readonly #kept = new Map<string, { value: Value; until: number }>();
+  readonly #kept = new Map<Key, { value: Value; until: number }>();
 
   constructor(options: { lifeMs: number; size: number }) {
     this.#lifeMs = options.lifeMs;
     this.#size = options.size;
   }
 
-  recall(key: string): Value | undefined {
+  recall(key: Key): Value | undefined {
     const known = this.#kept.get(key);
     return known && known.until > Date.now() ? known.value : undefined;
   }
 
-  keep(key: string, value: Value): void {
+  keep(key: Key, value: Value): void {
     // Deleted first, so that the renewed value counts as the youngest.
     this.#kept.delete(key);
     this.#kept.set(key, { value, until: Date.now() + this.#lifeMs });
@@ -23,7 +23,7 @@ export class ShortLived<Value> {
     if (oldest !== undefined) this.#kept.delete(oldest);
   }
 
-  forget(key: string): void {
+  forget(key: Key): void {
     this.#kept.delete(key);
   }
 }

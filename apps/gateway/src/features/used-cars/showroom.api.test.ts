@@ -14,7 +14,6 @@ afterAll(() => gateway.close());
 interface Page {
   list: UsedCarItem[];
   total: number;
-  totalIsExact: boolean;
 }
 
 const search = async (query: object): Promise<Page> => {
@@ -67,9 +66,9 @@ describe('the showroom', () => {
   });
 
   it('shows what is for sale, newest first, with everything a card needs', async () => {
-    const { list, total, totalIsExact } = await search({});
+    const { list, total } = await search({});
     expect(list.map(({ vehicleId }) => vehicleId)).toEqual([manual, cheap, electric, plain]);
-    expect({ total, totalIsExact }).toEqual({ total: 4, totalIsExact: true });
+    expect(total).toBe(4);
     expect(list[3]).toMatchObject({
       brandName: '宝马',
       seriesName: '宝马3系',
@@ -144,7 +143,7 @@ describe('the showroom', () => {
 
   it('gives an empty page beyond the end, with the right total', async () => {
     for (const pageNum of [3, 100_000]) {
-      expect(await search({ pageNum, pageSize: 2 })).toEqual({ list: [], total: 4, totalIsExact: true });
+      expect(await search({ pageNum, pageSize: 2 })).toEqual({ list: [], total: 4 });
     }
   });
 
@@ -182,7 +181,7 @@ describe('turning pages', () => {
     const query = { color: '棕色', sortField: 'publishTime', sort: 'asc', pageSize: 10 };
     expect(await idsFor({ ...query, pageNum: 12 })).toEqual(parked.slice(110, 120));
     expect(await idsFor({ ...query, pageNum: 13 })).toEqual(parked.slice(120));
-    expect(await search({ ...query, pageNum: 14 })).toEqual({ list: [], total: 125, totalIsExact: true });
+    expect(await search({ ...query, pageNum: 14 })).toEqual({ list: [], total: 125 });
   });
 
   it('repeats no car when a new one is published meanwhile', async () => {

@@ -1,59 +1,63 @@
 import type { CallData, listUsedCars, UsedCarItem, UsedCarQuery } from '@cheyantong/contract';
-import { eq } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
+import { carValue } from './car-value.ts';
 import { Cards } from './cards.ts';
 import { UsedCars } from './cars.ts';
 import { Favorites } from './favorites.ts';
-import { allOf, ON_SALE } from './search/conditions.ts';
+import { presentItem } from './present-item.ts';
+import { CarLists } from './search/car-lists.ts';
+import { is } from './search/condition.ts';
 import { conditionsOf } from './search/filter.ts';
-import { Finds } from './search/finds.ts';
 import { Keywords } from './search/keywords.ts';
 import { orderOf } from './search/order.ts';
-import { Pages } from './search/pages.ts';
-import { Quickest } from './search/quickest.ts';
-import { Totals } from './search/totals.ts';
-import { usedCars } from './tables.ts';
+import { StockKeeper } from './stock/stock-keeper.ts';
 
 /** Who looks: a member whose favourites are marked, or nobody in particular. */
 export type Viewer = string | null;
 
-/** The cars for sale. Made once for a server, because it remembers what was found and shown between page turns. */
+/** What happened in the database a moment ago may be seen a moment later. */
+const MAY_LAG_MS = 1_000;
+
+/** The cars for sale. Made once for a server, because it holds all of them in memory. */
 export class Showroom {
   readonly cars: UsedCars;
-  readonly pages: Pages;
-  readonly totals: Totals;
+  readonly keeper: StockKeeper;
+  readonly lists: CarLists;
   readonly #cards: Cards;
-  readonly #finds: Finds;
   readonly #keywords: Keywords;
   readonly #favorites: Favorites;
 
-  constructor(db: DbHandle) {
+  constructor(db: DbHandle, { mayLagMs = MAY_LAG_MS } = {}) {
     this.cars = new UsedCars(db);
-    const quickest = new Quickest(db);
-    this.pages = new Pages(db, quickest);
-    this.totals = new Totals(db);
-    this.#cards = new Cards(this.cars);
-    this.#finds = new Finds(db, quickest);
+    this.keeper = new StockKeeper(db, mayLagMs);
+    this.lists = new CarLists(this.keeper);
+    this.#cards = new Cards(db, this.keeper.stock);
     this.#keywords = new Keywords(db);
     this.#favorites = new Favorites(db);
   }
 
-  async search(query: UsedCarQuery, viewer: Viewer): Promise<CallData<typeof listUsedCars>> {
-    const { pageNum, pageSize: size, sortField, sort, keywords, ...filter } = query;
-    const conditions = allOf([conditionsOf(filter), await this.#keywords.conditionsOf(keywords)]);
-    const key = JSON.stringify([filter, keywords]);
-    const offset = (pageNum - 1) * size;
-    const order = orderOf({ sortField, sort });
-    const { total, cars } = await this.#finds.at(key, conditions);
-    const ids = cars
-      ? cars.page(order, offset, size)
-      : await this.pages.ids({ key, conditions, order, offset, size });
-    return { list: await this.present(ids, viewer), ...total };
+  /** Reads and appraises all cars, so that no visitor has to wait for it. */
+  async open(): Promise<void> {
+    await this.keeper.upToDate();
+    await this.#cards.open();
   }
 
-  /** Cards of these cars, with the viewer's favourites marked; a minute old at most. */
-  async present(ids: bigint[], viewer: Viewer): Promise<UsedCarItem[]> {
-    const [cards, kept] = await Promise.all([this.#cards.of(ids), this.favoritesAmong(ids, viewer)]);
+  async search(query: UsedCarQuery, viewer: Viewer): Promise<CallData<typeof listUsedCars>> {
+    const { pageNum, pageSize, sortField, sort, keywords, ...filter } = query;
+    const conditions = [...conditionsOf(filter), ...(await this.#keywords.conditionsOf(keywords))];
+    const offset = (pageNum - 1) * pageSize;
+    const list = await this.lists.of(conditions, offset);
+    const slots = list.page(orderOf({ sortField, sort }), offset, pageSize);
+    return { list: await this.present(slots, viewer), total: list.total };
+  }
+
+  /** Cards of the cars in these slots, with the viewer's favourites marked. */
+  async present(slots: readonly number[], viewer: Viewer): Promise<UsedCarItem[]> {
+    const cards = await this.#cards.of(slots);
+    const kept = await this.favoritesAmong(
+      cards.map(({ vehicleId }) => BigInt(vehicleId)),
+      viewer,
+    );
     return kept.size === 0
       ? cards
       : cards.map((card) => ({ ...card, favorite: kept.has(BigInt(card.vehicleId)) }));
@@ -61,7 +65,11 @@ export class Showroom {
 
   /** Cards of cars that are all favourites, as they are this very moment: who waits for a car wants to know. */
   async presentFavorites(ids: bigint[]): Promise<UsedCarItem[]> {
-    return (await this.#cards.fresh(ids)).map((card) => ({ ...card, favorite: true }));
+    const now = new Date();
+    return (await this.cars.cards(ids)).map((car) => ({
+      ...presentItem(car, carValue(car, now), now),
+      favorite: true,
+    }));
   }
 
   favoritesAmong(ids: bigint[], viewer: Viewer): Promise<Set<bigint>> {
@@ -69,7 +77,6 @@ export class Showroom {
   }
 
   async dealerOnSale(dealerId: bigint): Promise<number> {
-    const { total } = await this.totals.of(`dealer ${dealerId}`, [ON_SALE, eq(usedCars.dealerId, dealerId)]);
-    return total;
+    return (await this.lists.of([is('dealerId', String(dealerId))])).total;
   }
 }

@@ -1,54 +1,51 @@
-import { type SQL, sql } from 'drizzle-orm';
-import type { DbHandle } from '../../db/handle.ts';
-import { ON_SALE } from './search/conditions.ts';
+import type { DetailRow } from './cars.ts';
+import { type Condition, is } from './search/condition.ts';
+import { Selection } from './search/selection.ts';
 import { remembered, ShortLived } from './short-lived.ts';
-import { usedCars } from './tables.ts';
+import { HIGHEST_FIGURE } from './stock/columns.ts';
+import type { Stock } from './stock/stock.ts';
+import type { StockKeeper } from './stock/stock-keeper.ts';
 
 /** Nobody compares with more than these. */
 const MOST_SIMILAR = 60;
 
-const { id, seriesId, level, priceYuan } = usedCars;
+type Original = Pick<DetailRow, 'id' | 'seriesId' | 'level' | 'priceYuan'>;
 
 /** Cars like a car: the same series first, then the same level, each by how near the price is. Never the car itself. */
 export class SimilarCars {
-  readonly #read;
-  readonly #known = new ShortLived<Promise<bigint[] | null>>({ lifeMs: 60_000, size: 1_000 });
+  readonly #keeper: StockKeeper;
+  readonly #known = new ShortLived<Promise<number[]>>({ lifeMs: 60_000, size: 1_000 });
 
-  constructor(db: DbHandle) {
-    this.#read = db
-      .select({ ids: sql<string>`array_to_string(array(${nearest}), ',')` })
-      .from(sql`${usedCars} as original`)
-      .where(sql`original.id = ${sql.placeholder('id')}`)
-      .prepare('similar_used_cars');
+  constructor(keeper: StockKeeper) {
+    this.#keeper = keeper;
   }
 
-  /** Null where there is no such car. */
-  of(car: bigint): Promise<bigint[] | null> {
-    return remembered(this.#known, String(car), () => this.#find(car));
-  }
-
-  async #find(car: bigint): Promise<bigint[] | null> {
-    const [row] = await this.#read.execute({ id: car });
-    if (!row) return null;
-    return row.ids === '' ? [] : row.ids.split(',').map(BigInt);
+  /** Their slots. The original may be sold long since. */
+  to(original: Original): Promise<number[]> {
+    return remembered(this.#known, String(original.id), async () =>
+      similarTo(original, await this.#keeper.current()),
+    );
   }
 }
 
-/** Walks an index up or down from the price of the original, so that it reads no more than is shown. */
-const walk = (nearness: number, alike: SQL, direction: 'up' | 'down'): SQL => {
-  const [side, turned] = direction === 'up' ? [sql`>=`, sql`asc`] : [sql`<`, sql`desc`];
-  return sql`(select ${id}, ${priceYuan}, ${sql.raw(String(nearness))} as nearness from ${usedCars}
-    where ${ON_SALE} and ${alike} and ${priceYuan} ${side} original.price_yuan and ${id} <> original.id
-    order by ${priceYuan} ${turned}, ${id} ${turned} limit ${sql.raw(String(MOST_SIMILAR))})`;
-};
+function similarTo(original: Original, stock: Stock): number[] {
+  const series = String(original.seriesId);
+  const ofSeries = nearestByPrice(original, stock, [is('seriesId', series)]);
+  if (!original.level || ofSeries.length >= MOST_SIMILAR) return ofSeries;
+  const ofLevel = [is('level', original.level), { column: 'seriesId', noneOf: [series] } as const];
+  return [...ofSeries, ...nearestByPrice(original, stock, ofLevel)].slice(0, MOST_SIMILAR);
+}
 
-const sameSeries = sql`${seriesId} = original.series_id`;
-const sameLevel = sql`${level} = original.level`;
-
-const nearest = sql`select id from (
-    ${walk(1, sameSeries, 'up')} union all ${walk(1, sameSeries, 'down')}
-    union all ${walk(2, sameLevel, 'up')} union all ${walk(2, sameLevel, 'down')}
-  ) as alike
-  group by id, price_yuan
-  order by min(nearness), abs(price_yuan - original.price_yuan), id
-  limit ${sql.raw(String(MOST_SIMILAR))}`;
+/** From the price of the original up and down, then what is nearest of both. */
+function nearestByPrice({ id, priceYuan }: Original, stock: Stock, alike: readonly Condition[]): number[] {
+  const walk = (ascending: boolean, least: number, most: number): number[] => {
+    const cars = new Selection(stock, [...alike, { column: 'priceYuan', least, most }]);
+    return Array.from(cars.slots({ column: 'priceYuan', ascending }, 0, MOST_SIMILAR + 1));
+  };
+  const distance = (slot: number): number => Math.abs(stock.figures.priceYuan.at(slot) - priceYuan);
+  const itself = stock.slotOf(Number(id));
+  return [...walk(true, priceYuan, HIGHEST_FIGURE), ...walk(false, 0, priceYuan - 1)]
+    .filter((slot) => slot !== itself)
+    .sort((one, other) => distance(one) - distance(other) || one - other)
+    .slice(0, MOST_SIMILAR);
+}

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { bigint, date, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { customType, date, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { idOf, moment, now, ownId } from '../../db/columns.ts';
 import { members } from '../account/tables.ts';
 import { brands, models, series } from '../vehicles/tables.ts';
-import { kindsColumn, traitsColumn } from './traits.ts';
 
 /** Who sells the cars, and where its leads go. */
 export const dealers = pgTable('dealers', {
@@ -18,7 +17,9 @@ export const dealers = pgTable('dealers', {
   webhookSecret: text('webhook_secret'),
 });
 
-/** One car for sale. What the showroom filters by stands in the row itself, so that a page is read from one index. */
+const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
+
+/** One car for sale. Lists are not read from here but from the stock in memory, which knows every row by heart. */
 export const usedCars = pgTable(
   'used_cars',
   {
@@ -59,47 +60,10 @@ export const usedCars = pgTable(
       .notNull()
       .default('onSale'),
     publishedAt: moment('published_at').notNull().default(now),
-    /** Words and bands of figures in one list, so that one index finds any combination of them. */
-    traits: text('traits').array().generatedAlwaysAs(sql.raw(traitsColumn)),
-    /** The words once more, a bit for each: short enough to stand in every index. */
-    kinds: bigint('kinds', { mode: 'bigint' }).generatedAlwaysAs(sql.raw(kindsColumn)),
+    /** The transaction that wrote the row last; a trigger sees to it. Showrooms in memory ask for what they have not seen. */
+    changedIn: transactionId('changed_in').notNull().default(sql`pg_current_xact_id()`),
   },
-  (table) => {
-    const onSale = sql`status = 'onSale'`;
-    const { id, brandId, seriesId, provinceCode, cityCode, level } = table;
-    const { publishedAt, priceYuan, mileageKm, registeredOn, kinds } = table;
-    // Every index ascends: read backwards it gives what "order by … desc" asks for, nulls included.
-    return [
-      // What stands behind the id is no order: with it in the index, cars that do not fit are passed over, and cars that
-      // do are counted, without fetching one.
-      index('used_cars_newest').on(publishedAt, id, priceYuan, mileageKm, registeredOn, kinds).where(onSale),
-      index('used_cars_price').on(priceYuan, id, mileageKm, registeredOn, kinds).where(onSale),
-      index('used_cars_mileage').on(mileageKm, id, priceYuan, registeredOn, kinds).where(onSale),
-      index('used_cars_registered').on(registeredOn, id, priceYuan, mileageKm, kinds).where(onSale),
-      // The filters most visitors begin with, in the two orders they look at.
-      index('used_cars_brand_newest')
-        .on(brandId, publishedAt, id, priceYuan, mileageKm, registeredOn, kinds, cityCode)
-        .where(onSale),
-      index('used_cars_brand_price').on(brandId, priceYuan, id, mileageKm, registeredOn, kinds).where(onSale),
-      index('used_cars_city_newest')
-        .on(cityCode, publishedAt, id, priceYuan, mileageKm, registeredOn, kinds)
-        .where(onSale),
-      index('used_cars_city_price').on(cityCode, priceYuan, id, mileageKm, registeredOn, kinds).where(onSale),
-      index('used_cars_province_newest')
-        .on(provinceCode, publishedAt, id, priceYuan, mileageKm, registeredOn, kinds)
-        .where(onSale),
-      // Also for similar cars: up and down from the price of the original.
-      index('used_cars_series_price')
-        .on(seriesId, priceYuan, id, publishedAt, mileageKm, registeredOn, kinds)
-        .where(onSale),
-      index('used_cars_level_price')
-        .on(level, priceYuan, id, publishedAt, mileageKm, registeredOn, kinds)
-        .where(onSale),
-      index('used_cars_any_traits').using('gin', table.traits).where(onSale),
-      index('used_cars_model').on(table.modelId).where(onSale),
-      index('used_cars_dealer').on(table.dealerId).where(onSale),
-    ];
-  },
+  (table) => [index('used_cars_changed').on(table.changedIn)],
 );
 
 export const favorites = pgTable(

@@ -1,14 +1,12 @@
-import { arrayOverlaps, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { eq, ilike, sql } from 'drizzle-orm';
 import type { DbHandle } from '../../../db/handle.ts';
+import { containing } from '../../../db/like.ts';
 import { brands, models, series } from '../../vehicles/tables.ts';
 import { remembered, ShortLived } from '../short-lived.ts';
-import { usedCars } from '../tables.ts';
-import { allOf, type Conditions, conditionsOn } from './conditions.ts';
+import type { Condition } from './condition.ts';
 import { plainMeanings } from './words.ts';
 
 const MOST_WORDS = 5;
-/** A word that fits more models than this, and no brand or series, is too vague to go by. */
-const MOST_MODELS = 2_000;
 
 /** In small letters. */
 interface SeriesName {
@@ -24,26 +22,26 @@ interface SeriesName {
  */
 export class Keywords {
   readonly #db: DbHandle;
-  readonly #known = new ShortLived<Promise<Conditions>>({ lifeMs: 60_000, size: 500 });
+  readonly #known = new ShortLived<Promise<Condition>>({ lifeMs: 60_000, size: 500 });
   readonly #names = new ShortLived<Promise<SeriesName[]>>({ lifeMs: 60_000, size: 1 });
 
   constructor(db: DbHandle) {
     this.#db = db;
   }
 
-  async conditionsOf(keywords: string | undefined): Promise<Conditions> {
+  conditionsOf(keywords: string | undefined): Promise<Condition[]> {
     const words = [...new Set((keywords ?? '').split(/[\s,，、]+/).filter(Boolean))].slice(0, MOST_WORDS);
-    const meanings = words.map((word) => remembered(this.#known, word, () => this.#meaningOf(word)));
-    return allOf(await Promise.all(meanings));
+    return Promise.all(words.map((word) => remembered(this.#known, word, () => this.#meaningOf(word))));
   }
 
-  async #meaningOf(word: string): Promise<Conditions> {
+  async #meaningOf(word: string): Promise<Condition> {
     const meanings = [...plainMeanings(word), ...(await this.#brandsAndSeries(word))];
     if (meanings.length === 0) meanings.push(...(await this.#models(word)));
-    return anyOf(meanings);
+    const [meaning] = meanings;
+    return meaning && meanings.length === 1 ? meaning : { anyOf: meanings };
   }
 
-  async #brandsAndSeries(word: string): Promise<Conditions[]> {
+  async #brandsAndSeries(word: string): Promise<Condition[]> {
     const names = await remembered(this.#names, 'all', () => this.#readNames());
     const asked = word.toLowerCase();
     const ofBrand = names.filter(({ brandName }) => brandName.includes(asked));
@@ -52,9 +50,9 @@ export class Keywords {
       ({ fullName, brandName }) => fullName.includes(asked) && !brandName.includes(asked),
     );
     return [
-      ...oneOf(usedCars.brandId, [...new Set(ofBrand.map(({ brandId }) => brandId))]),
+      ...oneOf('brandId', [...new Set(ofBrand.map(({ brandId }) => brandId))]),
       ...oneOf(
-        usedCars.seriesId,
+        'seriesId',
         ofSeries.map(({ id }) => id),
       ),
     ];
@@ -74,30 +72,15 @@ export class Keywords {
       .execute();
   }
 
-  async #models(word: string): Promise<Conditions[]> {
+  async #models(word: string): Promise<Condition[]> {
     const named = ilike(sql`${models.year} || '款 ' || ${models.trim}`, containing(word));
-    const found = await this.#db.select({ id: models.id }).from(models).where(named).limit(MOST_MODELS);
+    const found = await this.#db.select({ id: models.id }).from(models).where(named);
     return oneOf(
-      usedCars.modelId,
+      'modelId',
       found.map(({ id }) => id),
     );
   }
 }
 
-/** One meaning is told as usual. Of several, each must have an index to begin with: for words, that of the traits. */
-function anyOf(meanings: Conditions[]): Conditions {
-  const [meaning] = meanings;
-  if (meaning && meanings.length === 1) return meaning;
-  const each = meanings.flatMap(({ ids, words }): SQL[] => [
-    ...ids,
-    ...words.map((oneOf) => arrayOverlaps(usedCars.traits, oneOf)),
-  ]);
-  return conditionsOn([or(...each) ?? sql`false`]);
-}
-
-const oneOf = (
-  column: typeof usedCars.brandId | typeof usedCars.seriesId | typeof usedCars.modelId,
-  ids: bigint[],
-): Conditions[] => (ids.length > 0 ? [conditionsOn([inArray(column, ids)])] : []);
-
-const containing = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+const oneOf = (column: 'brandId' | 'seriesId' | 'modelId', ids: readonly bigint[]): Condition[] =>
+  ids.length > 0 ? [{ column, oneOf: ids.map(String) }] : [];

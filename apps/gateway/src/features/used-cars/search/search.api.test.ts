@@ -1,20 +1,16 @@
 import type { UsedCarQuery } from '@cheyantong/contract';
 import { COLORS, EMISSION_STANDARDS, ENERGY_TYPES, GEAR_TYPES, LEVELS } from '@cheyantong/domain';
-import { sql } from 'drizzle-orm';
-import { getTableConfig } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../../test/gateway.ts';
 import { SeededRandom } from '../demo/random.ts';
 import { Showroom } from '../showroom.ts';
 import { usedCars } from '../tables.ts';
 import { openTestYard } from '../test-cars.ts';
-import { MOST_COUNTED } from './totals.ts';
 import { beijingDay, yearsBefore } from './years-before.ts';
 
 type Car = typeof usedCars.$inferSelect;
 
-/** More than are counted, so that the commonest filters are walked and the others found. */
-const CARS = MOST_COUNTED + 1_000;
+const CARS = 3_000;
 const PLACES = [
   { provinceCode: '130000', cityCode: '130100', cityName: '石家庄市' },
   { provinceCode: '110000', cityCode: '110100', cityName: '北京市' },
@@ -116,38 +112,12 @@ function lookThroughAll(query: UsedCarQuery): { ids: string[]; total: number } {
   };
 }
 
-describe('any filter in any order', () => {
-  const compareMany = async () => {
-    const showroom = new Showroom(gateway.database.db);
-    for (let draw = 0; draw < 200; draw++) {
-      const query = drawQuery();
-      const { list, total, totalIsExact } = await showroom.search(query, null);
-      const expected = lookThroughAll(query);
-      const told = { ids: list.map(({ vehicleId }) => vehicleId), total, totalIsExact };
-      const totalIsFew = expected.total <= MOST_COUNTED;
-      expect(told, JSON.stringify(query)).toEqual({
-        ids: expected.ids,
-        total: totalIsFew ? expected.total : MOST_COUNTED,
-        totalIsExact: totalIsFew,
-      });
-    }
-  };
-
-  it('gives what a look through all cars gives', compareMany);
-
-  it('gives the same once the database has noted which traits are common', async () => {
-    await gateway.database.db.execute(sql`analyze used_cars`);
-    await compareMany();
-  });
-});
-
-describe('the database', () => {
-  it('has every index that the search relies on', async () => {
-    const found = await gateway.database.db
-      .select({ name: sql<string>`indexname` })
-      .from(sql`pg_indexes`)
-      .where(sql`tablename = 'used_cars'`);
-    const declared = getTableConfig(usedCars).indexes.map(({ config }) => config.name);
-    expect(found.map(({ name }) => name)).toEqual(expect.arrayContaining(declared));
-  });
+it('any filter in any order gives what a look through all cars gives', async () => {
+  const showroom = new Showroom(gateway.database.db);
+  for (let draw = 0; draw < 300; draw++) {
+    const query = drawQuery();
+    const { list, total } = await showroom.search(query, null);
+    const told = { ids: list.map(({ vehicleId }) => vehicleId), total };
+    expect(told, JSON.stringify(query)).toEqual(lookThroughAll(query));
+  }
 });

@@ -1,8 +1,6 @@
 import { BODY_TYPES, COLORS, EMISSION_STANDARDS, ENERGY_TYPES, GEAR_TYPES, LEVELS } from '@cheyantong/domain';
 import { nationalDivisions } from '../../areas/tree.ts';
-import { type Trait, traitOf } from '../traits.ts';
-import { type Conditions, conditionsOn } from './conditions.ts';
-import { hasAnyKind, inPlace } from './filter.ts';
+import { type Condition, is, placeColumn } from './condition.ts';
 
 /** What people say for what the lists call otherwise. */
 const ALSO_CALLED: Record<string, readonly string[]> = {
@@ -25,31 +23,24 @@ const ALSO_CALLED: Record<string, readonly string[]> = {
 };
 
 const LISTS = [
-  { trait: 'energy', words: ENERGY_TYPES },
-  { trait: 'gearbox', words: GEAR_TYPES },
-  { trait: 'emission', words: EMISSION_STANDARDS },
-  { trait: 'body', words: BODY_TYPES },
-  { trait: 'level', words: LEVELS },
-  { trait: 'color', words: COLORS },
+  { column: 'energy', words: ENERGY_TYPES },
+  { column: 'gearbox', words: GEAR_TYPES },
+  { column: 'emission', words: EMISSION_STANDARDS },
+  { column: 'body', words: BODY_TYPES },
+  { column: 'level', words: LEVELS },
+  { column: 'color', words: COLORS },
 ] as const;
 
 /** What a word means without looking at the catalogue: a colour, a kind of car, a place. */
-export function plainMeanings(word: string): Conditions[] {
+export function plainMeanings(word: string): Condition[] {
   const spoken = [word.toUpperCase(), word, `${word}色`, ...(ALSO_CALLED[word] ?? [])];
-  const kinds = LISTS.flatMap(({ trait, words }) => {
+  const kinds = LISTS.flatMap(({ column, words }) => {
     const meant = words.filter((known) => spoken.includes(known));
-    return meant.length > 0 ? [isOneOf(trait, meant)] : [];
+    return meant.length > 0 ? [{ column, oneOf: meant }] : [];
   });
   const place = placesByName().get(word);
-  return place === undefined ? kinds : [...kinds, conditionsOn([inPlace(place)])];
+  return place === undefined ? kinds : [...kinds, is(placeColumn(place), place)];
 }
-
-const isOneOf = (trait: Trait, words: readonly string[]): Conditions => ({
-  ids: [],
-  figures: [{ is: hasAnyKind(trait, words) }],
-  words: [words.map((word) => traitOf(trait, word))],
-  bands: [],
-});
 
 let places: Map<string, string> | undefined;
 

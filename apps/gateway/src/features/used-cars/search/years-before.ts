@@ -3,8 +3,6 @@ import { dateTimeText } from '../../../http/date-time.ts';
 /** Today where the cars are. */
 export const beijingDay = (): string => dateTimeText(new Date()).slice(0, 10);
 
-export const yearOf = (day: string): number => Number(day.slice(0, 4));
-
 /** The day so many years before a day, to the month; from the last days of a long month to the last of a short one. */
 export function yearsBefore(day: string, years: number): string {
   const [year = 0, month = 1, dayOfMonth = 1] = day.split('-').map(Number);

@@ -1,0 +1,57 @@
+import type { AskingPrice } from '../valuation/asking-price.ts';
+import { type CarOnOffer, carValue } from './car-value.ts';
+import { daysSince1970 } from './stock/days.ts';
+import type { Stock } from './stock/stock.ts';
+import { widened } from './stock/widened.ts';
+
+/** A price moves by some hundredths of a percent in this time. */
+const GOOD_FOR_DAYS = 2;
+
+const FIGURES = ['priceYuan', 'quarterYuan', 'threeQuartersYuan', 'lowYuan', 'highYuan'] as const;
+
+/** What dealers ask for cars like each one in the stock, remembered: of all there is on a card, it takes longest to work out. */
+export class Appraisals {
+  readonly #stock: Stock;
+  /** Five for each slot; zeros where there is no answer. */
+  #prices: Uint32Array = new Uint32Array();
+  /** On which day and of which revision of the car. */
+  #days: Uint16Array = new Uint16Array();
+  #revisions: Uint16Array = new Uint16Array();
+
+  constructor(stock: Stock) {
+    this.#stock = stock;
+  }
+
+  of(slot: number, car: () => CarOnOffer, now: Date): AskingPrice | null {
+    if (!this.knows(slot, now, GOOD_FOR_DAYS)) this.#keep(slot, now, carValue(car(), now));
+    const [priceYuan = 0, quarterYuan = 0, threeQuartersYuan = 0, lowYuan = 0, highYuan = 0] =
+      this.#prices.subarray(slot * FIGURES.length, (slot + 1) * FIGURES.length);
+    return priceYuan === 0
+      ? null
+      : { priceYuan, quarterYuan, threeQuartersYuan, lowYuan, highYuan, thin: false };
+  }
+
+  /** Whether the car, as it is now, was appraised in the last days. */
+  knows(slot: number, now: Date, goodForDays: number): boolean {
+    const age = dayOf(now) - (this.#days[slot] ?? 0);
+    return age < goodForDays && this.#revisions[slot] === this.#stock.revisionOf(slot);
+  }
+
+  #keep(slot: number, now: Date, value: AskingPrice | null): void {
+    if (slot >= this.#days.length) this.#makeRoom(this.#stock.size);
+    for (const [at, figure] of FIGURES.entries()) {
+      this.#prices[slot * FIGURES.length + at] = value?.[figure] ?? 0;
+    }
+    this.#days[slot] = dayOf(now);
+    this.#revisions[slot] = this.#stock.revisionOf(slot);
+  }
+
+  #makeRoom(cars: number): void {
+    const room = Math.ceil(cars * 1.25);
+    this.#prices = widened(this.#prices, room * FIGURES.length);
+    this.#days = widened(this.#days, room);
+    this.#revisions = widened(this.#revisions, room);
+  }
+}
+
+const dayOf = (now: Date): number => Math.floor(daysSince1970(now.toISOString().slice(0, 10)));

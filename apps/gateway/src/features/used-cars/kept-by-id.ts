@@ -1,0 +1,49 @@
+/** What is older is read again behind the visitor's back. */
+const FRESH_MS = 600_000;
+
+type Read<Value> = (ids: string[]) => Promise<Iterable<readonly [id: string, value: Value]>>;
+
+/** Things that hardly ever change, read by their ids, many at a time, and remembered: nobody waits for one twice. */
+export class KeptById<Value> {
+  readonly #read: Read<Value>;
+  readonly #kept = new Map<string, { value: Value; readAt: number }>();
+  #renewing = false;
+
+  constructor(read: Read<Value>) {
+    this.#read = read;
+  }
+
+  /** Without those that there are not. */
+  async of(ids: Iterable<string>): Promise<ReadonlyMap<string, Value>> {
+    const found = new Map<string, Value>();
+    const missing = new Set<string>();
+    const old = new Set<string>();
+    const now = Date.now();
+    for (const id of ids) {
+      const known = this.#kept.get(id);
+      if (known) found.set(id, known.value);
+      else missing.add(id);
+      if (known && now - known.readAt > FRESH_MS) old.add(id);
+    }
+    if (old.size > 0) this.#renew(old);
+    if (missing.size > 0) for (const [id, value] of await this.#fetch(missing)) found.set(id, value);
+    return found;
+  }
+
+  async #fetch(ids: ReadonlySet<string>): Promise<Map<string, Value>> {
+    const read = new Map(await this.#read([...ids]));
+    for (const [id, value] of read) this.#kept.set(id, { value, readAt: Date.now() });
+    return read;
+  }
+
+  /** Who cannot be reached now is tried again with the next page that shows it. */
+  #renew(ids: ReadonlySet<string>): void {
+    if (this.#renewing) return;
+    this.#renewing = true;
+    this.#fetch(ids)
+      .catch(() => undefined)
+      .finally(() => {
+        this.#renewing = false;
+      });
+  }
+}

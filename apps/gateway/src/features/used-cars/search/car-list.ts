@@ -1,0 +1,49 @@
+import type { Stock } from '../stock/stock.ts';
+import type { Condition } from './condition.ts';
+import type { Order } from './order.ts';
+import { Selection } from './selection.ts';
+
+/** So many cars are sorted at a time; the next pages then need no further work. */
+const STRETCH = 240;
+
+/** The cars that fit, as they were when the question came up: turning pages repeats none and leaves none out. */
+export class CarList {
+  readonly #selection: Selection;
+  readonly #changes: number;
+  readonly #stretches = new Map<string, Uint32Array>();
+
+  constructor(stock: Stock, conditions: readonly Condition[]) {
+    this.#selection = new Selection(stock, conditions);
+    this.#changes = stock.changes;
+  }
+
+  get total(): number {
+    return this.#selection.total;
+  }
+
+  isAsNewAs({ changes }: Stock): boolean {
+    return this.#changes === changes;
+  }
+
+  /** Slots of the cars of a page. */
+  page(order: Order, offset: number, size: number): number[] {
+    const slots: number[] = [];
+    const end = Math.min(offset + size, this.total);
+    for (let at = offset; at < end; ) {
+      const begin = at - (at % STRETCH);
+      const stretch = this.#stretch(order, begin);
+      slots.push(...stretch.subarray(at - begin, end - begin));
+      at = begin + STRETCH;
+    }
+    return slots;
+  }
+
+  #stretch(order: Order, begin: number): Uint32Array {
+    const key = `${order.column} ${order.ascending} ${begin}`;
+    const known = this.#stretches.get(key);
+    if (known) return known;
+    const stretch = this.#selection.slots(order, begin, STRETCH);
+    this.#stretches.set(key, stretch);
+    return stretch;
+  }
+}

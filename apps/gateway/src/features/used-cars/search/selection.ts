@@ -1,0 +1,51 @@
+import { type Bits, bitsFor, countBits, markAll, slotsIn } from '../stock/bits.ts';
+import type { Figure } from '../stock/columns.ts';
+import type { Ranks } from '../stock/figure-column.ts';
+import type { Stock } from '../stock/stock.ts';
+import type { Condition } from './condition.ts';
+import { findCars } from './find.ts';
+import type { Order } from './order.ts';
+import { slotsAtRanks } from './ranks.ts';
+
+/** More than these are kept as a set, which is shorter then, and of which only the part that is asked for is sorted. */
+const FEW = 8_000;
+
+/** The cars for sale that fit every condition, in no order yet. */
+export class Selection {
+  readonly total: number;
+  readonly #stock: Stock;
+  readonly #cars: { slots: Uint32Array } | { bits: Bits };
+
+  constructor(stock: Stock, conditions: readonly Condition[]) {
+    this.#stock = stock;
+    const found = findCars(stock, conditions);
+    if ('slots' in found) {
+      this.total = found.slots.length;
+      this.#cars = this.total <= FEW ? found : { bits: markAll(bitsFor(stock.size), found.slots) };
+    } else {
+      this.total = countBits(found.bits);
+      this.#cars = this.total <= FEW ? { slots: slotsIn(found.bits) } : found;
+    }
+  }
+
+  /** Slots of so many cars behind so many others. */
+  slots({ column, ascending }: Order, offset: number, count: number): Uint32Array {
+    const [from, to] = [Math.min(offset, this.total), Math.min(offset + count, this.total)];
+    return ascending
+      ? this.#ascending(column, { start: from, end: to })
+      : this.#ascending(column, { start: this.total - to, end: this.total - from }).reverse();
+  }
+
+  #ascending(column: Figure, ranks: Ranks): Uint32Array {
+    const figures = this.#stock.figures[column];
+    if ('slots' in this.#cars) {
+      const { slots } = this.#cars;
+      return slotsAtRanks({ slots, figures: figures.of(slots) }, ranks);
+    }
+    const { slots, before } = figures.around(ranks, this.#cars.bits, this.total);
+    return slotsAtRanks(
+      { slots, figures: figures.of(slots) },
+      { start: ranks.start - before, end: ranks.end - before },
+    );
+  }
+}

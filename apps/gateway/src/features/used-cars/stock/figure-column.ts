@@ -1,0 +1,152 @@
+import { type Bits, bitsFor, countAmong, mark, slotsAmong, subtract, unite, unmark } from './bits.ts';
+import { firstPlace } from './first-place.ts';
+import { SlotList } from './slot-list.ts';
+import { widened } from './widened.ts';
+
+/** In each band there is about the same number of cars. */
+const BANDS = 64;
+/** Above every figure. */
+const TOP = 2 ** 32;
+/** Bands are drawn anew when there are this many times more cars. */
+const OUTGROWN = 1.25;
+const SAMPLE = 16_384;
+
+/** From `start` up to, but not including, `end`. */
+export interface Ranks {
+  start: number;
+  end: number;
+}
+
+/** Figures up to an edge, but not including it, and from the edge before on. */
+interface Band {
+  edge: number;
+  cars: SlotList;
+  /** Of this band and all before it: what lies in a range is the difference of two such sets. */
+  upToEdge: Bits;
+}
+
+/** One figure of each car, and the cars by bands of figures. */
+export class FigureColumn {
+  #values: Uint32Array = new Uint32Array();
+  #size = 0;
+  /** Ascending; the edge of the last is above every figure. None before the first question. */
+  #bands: Band[] = [];
+  #drawnFor = 0;
+
+  at(slot: number): number {
+    return this.#values[slot] ?? 0;
+  }
+
+  /** The figures of these slots. */
+  of(slots: Uint32Array): Uint32Array {
+    const figures = new Uint32Array(slots.length);
+    for (let at = 0; at < slots.length; at++) figures[at] = this.#values[slots[at] as number] as number;
+    return figures;
+  }
+
+  widen(room: number): void {
+    this.#values = widened(this.#values, room);
+    for (const band of this.#bands) band.upToEdge = widened(band.upToEdge, bitsFor(room).length);
+  }
+
+  put(slot: number, figure: number): void {
+    const before = slot < this.#size ? this.#bands[this.#bandOf(this.at(slot))] : undefined;
+    const after = this.#bands[this.#bandOf(figure)];
+    this.#values[slot] = figure;
+    this.#size = Math.max(this.#size, slot + 1);
+    if (before === after) return;
+    before?.cars.remove(slot);
+    after?.cars.add(slot);
+    for (const { edge, upToEdge } of this.#bands) {
+      const change = figure < edge ? mark : unmark;
+      change(upToEdge, slot);
+    }
+  }
+
+  /** The set of all cars from one figure to another. */
+  between(least: number, most: number): Bits {
+    this.#keepBandsDrawn();
+    const upToMost = this.#lessThan(most + 1);
+    return least > 0 ? subtract(upToMost, this.#lessThan(least)) : upToMost;
+  }
+
+  /** Those of some slots that lie between two figures. */
+  sift(slots: Uint32Array, least: number, most: number): Uint32Array {
+    const sifted = new Uint32Array(slots.length);
+    let kept = 0;
+    for (let at = 0; at < slots.length; at++) {
+      const slot = slots[at] as number;
+      const figure = this.#values[slot] as number;
+      sifted[kept] = slot;
+      kept += figure >= least && figure <= most ? 1 : 0;
+    }
+    return sifted.subarray(0, kept);
+  }
+
+  /** Those of a set of so many cars that lie in the bands of some ranks, and how many lie in the bands before. */
+  around({ start, end }: Ranks, bits: Bits, total: number): { slots: Uint32Array; before: number } {
+    this.#keepBandsDrawn();
+    // From whichever end is nearer: first pages up and down are what is asked for most.
+    const fromTop = start > total - end;
+    const bands = fromTop ? this.#bands.toReversed() : this.#bands;
+    const [first, enough] = fromTop ? [total - end, total - start] : [start, end];
+    const found: Uint32Array[] = [];
+    let [passed, counted] = [0, 0];
+    for (const { cars } of bands) {
+      counted += countAmong(cars.slots, bits);
+      if (counted <= first) passed = counted;
+      else found.push(slotsAmong(cars.slots, bits));
+      if (counted >= enough) break;
+    }
+    return { slots: joined(found), before: fromTop ? total - counted : passed };
+  }
+
+  #bandOf(figure: number): number {
+    return firstPlace(this.#bands.length - 1, (place) => figure < (this.#bands[place]?.edge ?? TOP));
+  }
+
+  #lessThan(figure: number): Bits {
+    const band = this.#bands[this.#bandOf(Math.max(0, figure - 1))];
+    if (!band) return bitsFor(0);
+    const less = band.upToEdge.slice();
+    if (band.edge === figure) return less;
+    for (const slot of band.cars.slots) if ((this.#values[slot] as number) >= figure) unmark(less, slot);
+    return less;
+  }
+
+  #keepBandsDrawn(): void {
+    if (this.#bands.length > 0 && this.#size <= this.#drawnFor * OUTGROWN) return;
+    this.#drawnFor = this.#size;
+    this.#bands = [...new Set(this.#quantiles()), TOP].map((edge) => ({
+      edge,
+      cars: new SlotList(),
+      upToEdge: bitsFor(this.#values.length),
+    }));
+    for (let slot = 0; slot < this.#size; slot++) {
+      const band = this.#bands[this.#bandOf(this.at(slot))] as Band;
+      band.cars.add(slot);
+      mark(band.upToEdge, slot);
+    }
+    for (const [place, band] of this.#bands.entries()) {
+      const before = this.#bands[place - 1];
+      if (before) unite(band.upToEdge, before.upToEdge);
+    }
+  }
+
+  #quantiles(): number[] {
+    const step = Math.max(1, this.#size / SAMPLE);
+    const length = Math.floor(this.#size / step);
+    const sample = Uint32Array.from({ length }, (_, at) => this.at(Math.floor(at * step))).sort();
+    return Array.from({ length: BANDS - 1 }, (_, at) => sample[Math.floor(((at + 1) * length) / BANDS)] ?? 0);
+  }
+}
+
+function joined(parts: readonly Uint32Array[]): Uint32Array {
+  const all = new Uint32Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}

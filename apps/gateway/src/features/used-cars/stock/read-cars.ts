@@ -1,0 +1,57 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { DbHandle } from '../../../db/handle.ts';
+import { usedCars } from '../tables.ts';
+import { FIGURES, type Figure, WORDS, type Word } from './columns.ts';
+import type { CarBatch } from './stock.ts';
+
+const FIGURE_VALUES: Record<Figure, SQL> = {
+  priceYuan: sql`${usedCars.priceYuan}`,
+  mileageKm: sql`${usedCars.mileageKm}`,
+  registeredDay: sql`${usedCars.registeredOn} - date '1970-01-01'`,
+  publishedSecond: sql`floor(extract(epoch from ${usedCars.publishedAt}))`,
+  transfers: sql`${usedCars.transfers}`,
+};
+
+/** A character that is part of no word. */
+const SEPARATOR = '\u001f';
+
+/** One text for a column instead of thousands of values that would be unpacked one by one. */
+const listOf = (value: SQL): SQL<string> =>
+  sql<string>`coalesce(array_to_string(array_agg(${value} order by ${usedCars.id}), e'\\x1f', ''), '')`;
+
+const lists = {
+  ids: listOf(sql`${usedCars.id}`),
+  ...listPerColumn(WORDS, (column) => sql`${usedCars[column]}`),
+  ...listPerColumn(FIGURES, (column) => FIGURE_VALUES[column]),
+};
+
+function listPerColumn<Name extends string>(names: readonly Name[], value: (name: Name) => SQL) {
+  return Object.fromEntries(names.map((name) => [name, listOf(value(name))])) as Record<Name, SQL<string>>;
+}
+
+/** A statement that answers the cars which fit in one row, with the moment of the database that it saw. */
+export const carReading = (db: DbHandle, fitting: SQL) =>
+  db
+    .select({ snapshot: sql<string>`pg_current_snapshot()::text`, ...lists })
+    .from(usedCars)
+    .where(fitting);
+
+export type CarReading = Awaited<ReturnType<typeof carReading>>;
+
+export function carsIn([row]: CarReading): { cars: CarBatch; snapshot: string } {
+  if (!row) throw new Error('an aggregate always answers a row');
+  const words = Object.fromEntries(WORDS.map((column) => [column, wordsIn(row[column])]));
+  const figures = Object.fromEntries(FIGURES.map((column) => [column, numbersIn(row[column])]));
+  return {
+    snapshot: row.snapshot,
+    cars: {
+      ids: numbersIn(row.ids),
+      words: words as Record<Word, string[]>,
+      figures: figures as Record<Figure, number[]>,
+    },
+  };
+}
+
+const wordsIn = (list: string): string[] => list.split(SEPARATOR);
+
+const numbersIn = (list: string): number[] => (list === '' ? [] : list.split(SEPARATOR).map(Number));

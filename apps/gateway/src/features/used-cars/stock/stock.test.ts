@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { SeededRandom } from '../demo/random.ts';
+import { type Condition, is } from '../search/condition.ts';
+import { Selection } from '../search/selection.ts';
+import { FIGURES, type Figure, WORDS, type Word } from './columns.ts';
+import { Stock } from './stock.ts';
+
+type Car = { id: number } & Record<Word, string> & Record<Figure, number>;
+
+const random = new SeededRandom(11);
+
+const int = (low: number, high: number): number => Math.floor(random.between(low, high));
+
+const drawCar = (id: number): Car => ({
+  id,
+  brandId: String(int(1, 5)),
+  seriesId: String(int(1, 40)),
+  modelId: String(int(1, 200)),
+  dealerId: String(int(1, 30)),
+  cityCode: random.pick(['130100', '110100', '310100']),
+  cityName: '某市',
+  provinceCode: random.pick(['130000', '110000']),
+  energy: random.pick(['汽油', '汽油', '汽油', '纯电动']),
+  gearbox: random.pick(['自动', '手动', '']),
+  emission: '国VI',
+  level: random.pick(['中型车', '紧凑型车', '']),
+  body: 'SUV',
+  color: random.pick(['白色', '黑色', '红色']),
+  status: random.pick(['onSale', 'onSale', 'onSale', 'sold']),
+  // Round, so that many cars share a figure.
+  priceYuan: int(1, 60) * 5_000,
+  mileageKm: int(0, 200_000),
+  registeredDay: int(15_000, 20_000),
+  publishedSecond: int(1_700_000_000, 1_790_000_000),
+  transfers: int(0, 4),
+});
+
+const put = (stock: Stock, cars: readonly Car[]): void =>
+  stock.put({
+    ids: cars.map(({ id }) => id),
+    words: Object.fromEntries(WORDS.map((word) => [word, cars.map((car) => car[word])])) as Record<
+      Word,
+      string[]
+    >,
+    figures: Object.fromEntries(FIGURES.map((figure) => [figure, cars.map((car) => car[figure])])) as Record<
+      Figure,
+      number[]
+    >,
+  });
+
+function fits(car: Car, condition: Condition): boolean {
+  if ('anyOf' in condition) return condition.anyOf.some((one) => fits(car, one));
+  if ('oneOf' in condition) return condition.oneOf.includes(car[condition.column]);
+  if ('noneOf' in condition) return !condition.noneOf.includes(car[condition.column]);
+  return car[condition.column] >= condition.least && car[condition.column] <= condition.most;
+}
+
+const CONDITIONS: readonly Condition[][] = [
+  [],
+  [is('seriesId', '7')],
+  [is('brandId', '2'), is('cityCode', '110100')],
+  [is('brandId', 'unknown')],
+  [{ column: 'brandId', oneOf: ['1', '3', 'unknown'] }],
+  [{ column: 'cityCode', noneOf: ['130100'] }, is('color', '白色')],
+  [is('energy', '汽油'), { column: 'priceYuan', least: 50_000, most: 100_000 }],
+  [is('dealerId', '4'), { column: 'mileageKm', least: 0, most: 77_777 }],
+  [{ column: 'registeredDay', least: 16_001, most: 2 ** 32 - 1 }, is('gearbox', '手动')],
+  [{ anyOf: [is('color', '红色'), is('modelId', '9'), { column: 'priceYuan', least: 0, most: 9_999 }] }],
+  [{ anyOf: [] }],
+];
+
+describe('many cars in memory', () => {
+  it('are found and sorted as by looking at each, while cars come, change and are sold', () => {
+    const stock = new Stock();
+    const cars = new Map<number, Car>();
+    const bring = (ids: number[]) => {
+      const brought = ids.map(drawCar);
+      for (const car of brought) cars.set(car.id, car);
+      put(stock, brought);
+    };
+    const compare = () => {
+      const all = [...cars.values()].sort((one, other) => slotOf(one) - slotOf(other));
+      for (const conditions of CONDITIONS) {
+        const fitting = all.filter(
+          (car) => car.status === 'onSale' && conditions.every((condition) => fits(car, condition)),
+        );
+        const selection = new Selection(stock, conditions);
+        expect(selection.total, JSON.stringify(conditions)).toBe(fitting.length);
+        for (const column of ['priceYuan', 'publishedSecond'] as const) {
+          const up = fitting.toSorted((one, other) => one[column] - other[column]).map(({ id }) => id);
+          for (const [ascending, ids] of [
+            [true, up],
+            [false, up.toReversed()],
+          ] as const) {
+            for (const offset of [0, 1_000, fitting.length - 20]) {
+              const slots = selection.slots({ column, ascending }, Math.max(0, offset), 50);
+              expect(Array.from(slots, (slot) => stock.idOf(slot))).toEqual(
+                ids.slice(Math.max(0, offset)).slice(0, 50),
+              );
+            }
+          }
+        }
+      }
+    };
+    const slotOf = ({ id }: Car): number => stock.slotOf(id) ?? -1;
+
+    compare();
+    bring(Array.from({ length: 12_000 }, (_, at) => 1_001 + at * 2));
+    compare();
+    // Some of these are changed, some new, and of the new ones many have lower ids than those that came before.
+    bring(Array.from({ length: 5_000 }, (_, at) => 9_000 + at));
+    compare();
+    expect(stock.size).toBe(cars.size);
+  });
+});
