@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { chooseCity } from './support/cars.ts';
 import { collectComplaints } from './support/person.ts';
 import { cards, SHOWROOM, scrolled, turnToPage3 } from './support/showroom.ts';
 
@@ -102,9 +103,7 @@ test('when nothing fits, the condition that helps is named and dropped', async (
 
 test('the city of the top bar is offered, not forced', async ({ page }) => {
   await page.goto(SHOWROOM);
-  await page.getByRole('button', { name: /所在城市/ }).click();
-  await page.getByRole('option', { name: '北京市' }).click();
-  await page.getByRole('option', { name: '北京市' }).last().click();
+  await chooseCity(page, 'header', '北京市', '北京市');
   await expect(page).toHaveURL(SHOWROOM);
   await page.getByRole('button', { name: '只看北京市' }).click();
   await expect(page).toHaveURL(/cityCode=110100/);

@@ -39,7 +39,7 @@ export function PriceRanges({ prices }: { prices: Prices }) {
       <div className={styles.axis}>
         <PriceTicks axis={axis} />
       </div>
-      <p className={styles.note}>横条是价格区间，圆点是最可能的成交价。所有横条共用一条价格轴，单位万元。</p>
+      <p className={styles.note}>横条是价格区间，圆点是最可能的价格。所有横条共用一条价格轴，单位万元。</p>
     </div>
   );
 }
