@@ -22,8 +22,8 @@ export class Appraisals {
     this.#stock = stock;
   }
 
-  of(slot: number, car: () => CarOnOffer, now: Date): AskingPrice | null {
-    if (!this.knows(slot, now, GOOD_FOR_DAYS)) this.#keep(slot, now, carValue(car(), now));
+  of(slot: number, car: CarOnOffer, now: Date): AskingPrice | null {
+    if (!this.#isYoungerThan(GOOD_FOR_DAYS, slot, now)) this.renew(slot, car, now);
     const [priceYuan = 0, quarterYuan = 0, threeQuartersYuan = 0, lowYuan = 0, highYuan = 0] =
       this.#prices.subarray(slot * FIGURES.length, (slot + 1) * FIGURES.length);
     return priceYuan === 0
@@ -31,19 +31,24 @@ export class Appraisals {
       : { priceYuan, quarterYuan, threeQuartersYuan, lowYuan, highYuan, thin: false };
   }
 
-  /** Whether the car, as it is now, was appraised in the last days. */
-  knows(slot: number, now: Date, goodForDays: number): boolean {
-    const age = dayOf(now) - (this.#days[slot] ?? 0);
-    return age < goodForDays && this.#revisions[slot] === this.#stock.revisionOf(slot);
+  isOfToday(slot: number, now: Date): boolean {
+    return this.#isYoungerThan(1, slot, now);
   }
 
-  #keep(slot: number, now: Date, value: AskingPrice | null): void {
+  renew(slot: number, car: CarOnOffer, now: Date): void {
+    const value = carValue(car, now);
     if (slot >= this.#days.length) this.#makeRoom(this.#stock.size);
     for (const [at, figure] of FIGURES.entries()) {
       this.#prices[slot * FIGURES.length + at] = value?.[figure] ?? 0;
     }
     this.#days[slot] = dayOf(now);
     this.#revisions[slot] = this.#stock.revisionOf(slot);
+  }
+
+  /** Appraised in the last days, and the car is as it was then. */
+  #isYoungerThan(days: number, slot: number, now: Date): boolean {
+    const age = dayOf(now) - (this.#days[slot] ?? 0);
+    return age < days && this.#revisions[slot] === this.#stock.revisionOf(slot);
   }
 
   #makeRoom(cars: number): void {

@@ -6,27 +6,8 @@ import type { CardRow } from './cars.ts';
 import { dealerNames, modelFacts } from './names.ts';
 import { presentItem } from './present-item.ts';
 import { ShortLived } from './short-lived.ts';
-import { dayAt } from './stock/days.ts';
 import type { Stock } from './stock/stock.ts';
-
-type OwnFacts = Pick<
-  CardRow,
-  | 'id'
-  | 'level'
-  | 'registeredOn'
-  | 'mileageKm'
-  | 'cityCode'
-  | 'cityName'
-  | 'priceYuan'
-  | 'energy'
-  | 'gearbox'
-  | 'emission'
-  | 'body'
-  | 'color'
-  | 'transfers'
-  | 'status'
-  | 'publishedAt'
->;
+import { stockFacts } from './stock-facts.ts';
 
 /** More than a car has. */
 const REVISIONS = 65_536;
@@ -72,16 +53,12 @@ export class Cards {
       const model = models.get(modelId.at(slot) ?? '');
       const dealerName = dealers.get(dealerId.at(slot) ?? '');
       if (!model || dealerName === undefined) return [];
-      return known[at] ?? this.#make(slot, { ...model, ...ownFacts(this.#stock, slot), dealerName }, now);
+      return known[at] ?? this.#make(slot, { ...model, ...stockFacts(this.#stock, slot), dealerName }, now);
     });
   }
 
   #make(slot: number, car: CardRow, now: Date): UsedCarItem {
-    const card = presentItem(
-      car,
-      this.#appraisals.of(slot, () => car, now),
-      now,
-    );
+    const card = presentItem(car, this.#appraisals.of(slot, car, now), now);
     this.#kept.keep(this.#keyOf(slot), card);
     return card;
   }
@@ -97,30 +74,9 @@ export class Cards {
     let appraised = 0;
     for (let slot = 0; slot < this.#stock.size; slot++) {
       const model = models.get(modelId.at(slot) ?? '');
-      if (!model || this.#appraisals.knows(slot, now, 1)) continue;
-      this.#appraisals.of(slot, () => ({ ...model, ...ownFacts(this.#stock, slot) }), now);
+      if (!model || this.#appraisals.isOfToday(slot, now)) continue;
+      this.#appraisals.renew(slot, { ...model, ...stockFacts(this.#stock, slot) }, now);
       if (++appraised % APPRAISED_AT_A_TIME === 0) await pause();
     }
   }
-}
-
-function ownFacts(stock: Stock, slot: number): OwnFacts {
-  const { words, figures } = stock;
-  return {
-    id: BigInt(stock.idOf(slot)),
-    level: words.level.at(slot),
-    registeredOn: dayAt(figures.registeredDay.at(slot)),
-    mileageKm: figures.mileageKm.at(slot),
-    cityCode: words.cityCode.at(slot) ?? '',
-    cityName: words.cityName.at(slot) ?? '',
-    priceYuan: figures.priceYuan.at(slot),
-    energy: words.energy.at(slot) ?? '',
-    gearbox: words.gearbox.at(slot),
-    emission: words.emission.at(slot),
-    body: words.body.at(slot) ?? '',
-    color: words.color.at(slot),
-    transfers: figures.transfers.at(slot),
-    status: words.status.at(slot) as CardRow['status'],
-    publishedAt: new Date(figures.publishedSecond.at(slot) * 1000),
-  };
 }

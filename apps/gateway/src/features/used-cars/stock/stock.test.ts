@@ -2,16 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { SeededRandom } from '../demo/random.ts';
 import { type Condition, is } from '../search/condition.ts';
 import { Selection } from '../search/selection.ts';
-import { FIGURES, type Figure, WORDS, type Word } from './columns.ts';
 import { Stock } from './stock.ts';
-
-type Car = { id: number } & Record<Word, string> & Record<Figure, number>;
+import { putCars, type TestCar } from './test-stock.ts';
 
 const random = new SeededRandom(11);
 
 const int = (low: number, high: number): number => Math.floor(random.between(low, high));
 
-const drawCar = (id: number): Car => ({
+const drawCar = (id: number): TestCar => ({
   id,
   brandId: String(int(1, 5)),
   seriesId: String(int(1, 40)),
@@ -35,20 +33,7 @@ const drawCar = (id: number): Car => ({
   transfers: int(0, 4),
 });
 
-const put = (stock: Stock, cars: readonly Car[]): void =>
-  stock.put({
-    ids: cars.map(({ id }) => id),
-    words: Object.fromEntries(WORDS.map((word) => [word, cars.map((car) => car[word])])) as Record<
-      Word,
-      string[]
-    >,
-    figures: Object.fromEntries(FIGURES.map((figure) => [figure, cars.map((car) => car[figure])])) as Record<
-      Figure,
-      number[]
-    >,
-  });
-
-function fits(car: Car, condition: Condition): boolean {
+function fits(car: TestCar, condition: Condition): boolean {
   if ('anyOf' in condition) return condition.anyOf.some((one) => fits(car, one));
   if ('oneOf' in condition) return condition.oneOf.includes(car[condition.column]);
   if ('noneOf' in condition) return !condition.noneOf.includes(car[condition.column]);
@@ -72,11 +57,11 @@ const CONDITIONS: readonly Condition[][] = [
 describe('many cars in memory', () => {
   it('are found and sorted as by looking at each, while cars come, change and are sold', () => {
     const stock = new Stock();
-    const cars = new Map<number, Car>();
+    const cars = new Map<number, TestCar>();
     const bring = (ids: number[]) => {
       const brought = ids.map(drawCar);
       for (const car of brought) cars.set(car.id, car);
-      put(stock, brought);
+      putCars(stock, brought);
     };
     const compare = () => {
       const all = [...cars.values()].sort((one, other) => slotOf(one) - slotOf(other));
@@ -102,7 +87,7 @@ describe('many cars in memory', () => {
         }
       }
     };
-    const slotOf = ({ id }: Car): number => stock.slotOf(id) ?? -1;
+    const slotOf = ({ id }: TestCar): number => stock.slotOf(id) ?? -1;
 
     compare();
     bring(Array.from({ length: 12_000 }, (_, at) => 1_001 + at * 2));

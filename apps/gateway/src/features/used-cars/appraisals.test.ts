@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { Appraisals } from './appraisals.ts';
+import { type CarOnOffer, carValue } from './car-value.ts';
+import { FIGURES, type Figure, WORDS, type Word } from './stock/columns.ts';
+import { Stock } from './stock/stock.ts';
+import { putCars, type TestCar } from './stock/test-stock.ts';
+
+const TODAY = new Date('2026-11-15T04:00:00Z');
+const TOMORROW = new Date('2026-11-16T04:00:00Z');
+const NEXT_WEEK = new Date('2026-11-22T04:00:00Z');
+
+const lavida: CarOnOffer = {
+  brandName: '大众',
+  seriesName: '朗逸',
+  modelYear: 2021,
+  trim: '280TSI DSG满逸版',
+  energy: '汽油',
+  level: '紧凑型车',
+  horsepower: 150,
+  displacement: '1.4T',
+  gearbox: '自动',
+  drive: '前置前驱',
+  rangeKm: null,
+  guidePriceYuan: 163_900,
+  registeredOn: '2021-06-01',
+  mileageKm: 50_000,
+  transfers: 0,
+  color: '白色',
+  cityCode: '130100',
+};
+
+/** What the stock knows of them does not matter here, only that they are there. */
+const anyCar = (id: number): TestCar => ({
+  id,
+  ...(Object.fromEntries(WORDS.map((word) => [word, 'x'])) as Record<Word, string>),
+  ...(Object.fromEntries(FIGURES.map((figure) => [figure, 1])) as Record<Figure, number>),
+});
+
+const stockOf = (...ids: number[]): Stock => {
+  const stock = new Stock();
+  putCars(stock, ids.map(anyCar));
+  return stock;
+};
+
+describe('appraisals', () => {
+  it('say what working it out says, and are not worked out again the next day', () => {
+    const appraisals = new Appraisals(stockOf(1001, 1002));
+    const value = carValue(lavida, TODAY);
+    expect(value).not.toBeNull();
+    expect(appraisals.of(1, lavida, TODAY)).toEqual(value);
+    // Somebody else's figures would be noticed.
+    expect(appraisals.of(1, { ...lavida, mileageKm: 150_000 }, TOMORROW)).toEqual(value);
+  });
+
+  it('are worked out anew once the car has changed, after some days, and when it is their turn', () => {
+    const stock = stockOf(1001);
+    const appraisals = new Appraisals(stock);
+    const before = appraisals.of(0, lavida, TODAY);
+    const driven = { ...lavida, mileageKm: 150_000 };
+    expect(appraisals.of(0, driven, NEXT_WEEK)?.priceYuan).toBeLessThan(before?.priceYuan ?? 0);
+    putCars(stock, [anyCar(1001)]);
+    expect(appraisals.isOfToday(0, NEXT_WEEK)).toBe(false);
+    expect(appraisals.of(0, lavida, NEXT_WEEK)).toEqual(carValue(lavida, NEXT_WEEK));
+    expect(appraisals.isOfToday(0, NEXT_WEEK)).toBe(true);
+  });
+
+  it('remember as well that there is no answer', () => {
+    const appraisals = new Appraisals(stockOf(1001));
+    expect(appraisals.of(0, { ...lavida, mileageKm: 900_000 }, TODAY)).toBeNull();
+    expect(appraisals.of(0, lavida, TODAY)).toBeNull();
+  });
+});
