@@ -43,6 +43,8 @@ export default defineConfig({
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: CHROMIUM_SWITCHES,
+      // Files are saved under Chinese names, whatever language the machine speaks.
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
     },
   },
   webServer: [

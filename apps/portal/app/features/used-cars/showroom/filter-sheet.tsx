@@ -5,7 +5,6 @@ import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { ActiveChips } from './active-chips.tsx';
 import { FilterChoices } from './filter-area.tsx';
 import { showroomAddress, withoutFilters } from './showroom-query.ts';
-import { totalWords } from './total-words.ts';
 import type { ShowroomState } from './use-showroom.ts';
 
 /** On phones the filters wait in a sheet; the list behind it follows every choice, and the button counts along. */
@@ -33,7 +32,7 @@ export function FilterSheet({ showroom }: { showroom: ShowroomState }) {
               清除条件
             </ButtonLink>
             <Button onClick={() => setOpen(false)}>
-              {cars.data ? `查看 ${totalWords(cars.data)} 辆` : '查看车辆'}
+              {cars.data ? `查看 ${cars.data.total.toLocaleString('zh-CN')} 辆` : '查看车辆'}
             </Button>
           </>
         }

@@ -1,7 +1,6 @@
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { showroomAddress, withChange, withoutFilters } from './showroom-query.ts';
-import { totalWords } from './total-words.ts';
 import { useLoosening } from './use-loosening.ts';
 import type { ShowroomState } from './use-showroom.ts';
 
@@ -19,14 +18,14 @@ export function NothingFound({ showroom }: { showroom: ShowroomState }) {
       </EmptyState>
     );
   }
-  const { filter, found } = loosening;
+  const { filter, total } = loosening;
   return (
     <EmptyState
       title="没有符合条件的车辆"
       action={
         <>
           <ButtonLink to={showroomAddress(withChange(query, filter.without))}>
-            去掉“{filter.words.replaceAll(/[“”]/g, '')}”，看 {totalWords(found)} 辆
+            去掉“{filter.words.replaceAll(/[“”]/g, '')}”，看 {total.toLocaleString('zh-CN')} 辆
           </ButtonLink>
           <ButtonLink tone="secondary" to={all}>
             清除全部条件

@@ -3,7 +3,6 @@ import { VisuallyHidden } from '../../../shared/ui/visually-hidden.tsx';
 import styles from './showroom.module.css';
 import { ShowroomLink } from './showroom-link.tsx';
 import type { Direction, ShowroomQuery, SortField } from './showroom-query.ts';
-import { totalWords } from './total-words.ts';
 import type { ShowroomState } from './use-showroom.ts';
 
 interface Order {
@@ -39,7 +38,7 @@ export function SortRow({ showroom: { query, cars } }: { showroom: ShowroomState
       <p className={styles.total} aria-live="polite">
         {cars.data && (
           <>
-            共 <strong>{totalWords(cars.data)}</strong> 辆
+            共 <strong>{cars.data.total.toLocaleString('zh-CN')}</strong> 辆
           </>
         )}
       </p>

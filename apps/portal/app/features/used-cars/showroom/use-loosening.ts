@@ -5,7 +5,8 @@ import { type ShowroomQuery, showroomPage, withChange } from './showroom-query.t
 
 interface Loosening {
   filter: ActiveFilter;
-  found: { total: number; totalIsExact: boolean };
+  /** So many cars would fit then. */
+  total: number;
 }
 
 /** Each try is a query: enough to help, few enough not to matter. */
@@ -20,10 +21,10 @@ export function useLoosening(query: ShowroomQuery, active: readonly ActiveFilter
     combine: (answers) => {
       const helpful = answers.flatMap(({ data }, index) => {
         const filter = tried[index];
-        return filter && data && data.total > 0 ? [{ filter, found: data }] : [];
+        return filter && data && data.total > 0 ? [{ filter, total: data.total }] : [];
       });
       const isSettled = answers.every(({ isPending }) => !isPending);
-      return isSettled ? (helpful.toSorted((a, b) => b.found.total - a.found.total)[0] ?? null) : null;
+      return isSettled ? (helpful.toSorted((a, b) => b.total - a.total)[0] ?? null) : null;
     },
   });
 }
