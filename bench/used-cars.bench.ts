@@ -29,6 +29,7 @@ async function measureAt(rows: number): Promise<void> {
   await bareServer.stop();
   report('bare Fastify, one row by its key', bare, bare);
 
+  const startedAt = performance.now();
   const gateway = await startProgram('../../apps/gateway/src/server.ts', {
     DATABASE_URL: databaseUrl,
     DEMO_SECRETS: 'on',
@@ -37,6 +38,7 @@ async function measureAt(rows: number): Promise<void> {
     HOST: '127.0.0.1',
     LOG_LEVEL: 'error',
   });
+  console.log(`  (the server was ready after ${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
   for (const [name, nextCall] of Object.entries(visitors(rows))) {
     report(name, await measure(gateway.port, nextCall), bare);
   }

@@ -32,6 +32,10 @@ export class FigureColumn {
   /** Ascending; the edge of the last is above every figure. None before the first question. */
   #bands: Band[] = [];
   #drawnFor = 0;
+  /** How often cars moved from band to band. */
+  #moves = 0;
+  /** Who jumps to a page far away may jump again. */
+  readonly #counted = new WeakMap<Bits, { moves: number; counts: number[] }>();
 
   at(slot: number): number {
     return this.#values[slot] ?? 0;
@@ -55,6 +59,7 @@ export class FigureColumn {
     this.#values[slot] = figure;
     this.#size = Math.max(this.#size, slot + 1);
     if (before === after) return;
+    this.#moves++;
     before?.cars.remove(slot);
     after?.cars.add(slot);
     for (const { edge, upToEdge } of this.#bands) {
@@ -88,17 +93,29 @@ export class FigureColumn {
     this.#keepBandsDrawn();
     // From whichever end is nearer: first pages up and down are what is asked for most.
     const fromTop = start > total - end;
-    const bands = fromTop ? this.#bands.toReversed() : this.#bands;
+    const counts = this.#countsOf(bits);
     const [first, enough] = fromTop ? [total - end, total - start] : [start, end];
     const found: Uint32Array[] = [];
     let [passed, counted] = [0, 0];
-    for (const { cars } of bands) {
-      counted += countAmong(cars.slots, bits);
+    for (let step = 0; step < this.#bands.length; step++) {
+      const place = fromTop ? this.#bands.length - 1 - step : step;
+      const { cars } = this.#bands[place] as Band;
+      counts[place] ??= countAmong(cars.slots, bits);
+      counted += counts[place];
       if (counted <= first) passed = counted;
       else found.push(slotsAmong(cars.slots, bits));
       if (counted >= enough) break;
     }
     return { slots: joined(found), before: fromTop ? total - counted : passed };
+  }
+
+  /** How many of a set lie in each band, as far as it was counted since cars last moved. */
+  #countsOf(bits: Bits): number[] {
+    const known = this.#counted.get(bits);
+    if (known?.moves === this.#moves) return known.counts;
+    const counts: number[] = [];
+    this.#counted.set(bits, { moves: this.#moves, counts });
+    return counts;
   }
 
   #bandOf(figure: number): number {
@@ -117,6 +134,7 @@ export class FigureColumn {
   #keepBandsDrawn(): void {
     if (this.#bands.length > 0 && this.#size <= this.#drawnFor * OUTGROWN) return;
     this.#drawnFor = this.#size;
+    this.#moves++;
     this.#bands = [...new Set(this.#quantiles()), TOP].map((edge) => ({
       edge,
       cars: new SlotList(),
