@@ -1,19 +1,18 @@
-import { parseArgs } from 'node:util';
 import type { DbHandle } from '../../db/handle.ts';
 import { ownIdFrom } from '../../db/own-id.ts';
 import type { Enqueue } from '../../jobs/job.ts';
+import { CommandError, readWords, type Say } from '../../operator/command-line.ts';
 import { Deliveries } from './deliveries.ts';
 import { describeStuck } from './operator-words.ts';
 import { resendLead } from './resend.ts';
 
-/** A command that cannot be carried out as it was written; the message is what the operator reads. */
-export class CommandError extends Error {}
-
 export type Command = { name: 'help' } | { name: 'list' } | { name: 'resend'; ids: bigint[] | 'all' };
 
-/** Reads the command line before anything is opened, so that a typing error costs nothing. */
 export function readCommand(args: string[]): Command {
-  const { values, positionals } = parse(args);
+  const { values, positionals } = readWords(args, {
+    all: { type: 'boolean' },
+    help: { type: 'boolean', short: 'h' },
+  });
   const [name, ...rest] = positionals;
   if (values.help || !name) return { name: 'help' };
   if (name === 'list' && rest.length === 0 && !values.all) return { name };
@@ -26,7 +25,7 @@ export function readCommand(args: string[]): Command {
 export async function operate(
   desk: { db: DbHandle; enqueue: Enqueue },
   command: Exclude<Command, { name: 'help' }>,
-  say: (line: string) => void,
+  say: Say,
 ): Promise<void> {
   const stuck = await new Deliveries(desk.db).listStuck();
   if (command.name === 'list') {
@@ -38,18 +37,6 @@ export async function operate(
     say((await resendLead(desk, id)) ? `${id} 已重新排队。` : `${id} 不在失败之列，未作改动。`);
   }
   if (ids.length === 0) say('没有需要重新发送的线索。');
-}
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: { all: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
-    });
-  } catch {
-    throw new CommandError(`无法识别的选项：${args.join(' ')}`);
-  }
 }
 
 function leadId(text: string): bigint {

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { CommandError, readWords, type Say } from '../../operator/command-line.ts';
 import type { PaymentDesk } from './desk.ts';
 import { Ledger } from './ledger.ts';
 import { NoticeLog } from './notice-log.ts';
@@ -11,9 +11,6 @@ import {
 import { reconcile } from './reconcile.ts';
 import { retryRefund } from './refund.ts';
 
-/** A command that cannot be carried out as it was written; the message is what the operator reads. */
-export class CommandError extends Error {}
-
 export type Command =
   | { name: 'help' }
   | { name: 'list' }
@@ -23,9 +20,11 @@ export type Command =
 const SHOWN_NOTICES = 50;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Reads the command line before anything is opened, so that a typing error costs nothing. */
 export function readCommand(args: string[]): Command {
-  const { values, positionals } = parse(args);
+  const { values, positionals } = readWords(args, {
+    all: { type: 'boolean' },
+    help: { type: 'boolean', short: 'h' },
+  });
   const [name, ...rest] = positionals;
   if (values.help || !name) return { name: 'help' };
   if (name === 'list' && rest.length === 0 && !values.all) return { name };
@@ -39,7 +38,7 @@ export function readCommand(args: string[]): Command {
 export async function operate(
   desk: Pick<PaymentDesk, 'db' | 'vendors' | 'enqueue'>,
   command: Exclude<Command, { name: 'help' }>,
-  say: (line: string) => void,
+  say: Say,
 ): Promise<void> {
   if (command.name === 'reconcile') {
     for (const result of await reconcile(desk, command.day)) {
@@ -68,16 +67,4 @@ function oneDay(rest: string[]): string {
     throw new CommandError('请给出一个日期，如 2026-11-14');
   }
   return day;
-}
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: { all: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
-    });
-  } catch {
-    throw new CommandError(`无法识别的选项：${args.join(' ')}`);
-  }
 }

@@ -1,13 +1,10 @@
-import { parseArgs } from 'node:util';
 import type { DbHandle } from '../../db/handle.ts';
+import { CommandError, readWords, type Say } from '../../operator/command-line.ts';
 import { CallbackLog } from './callback-log.ts';
 import { describeOpen, describeRefused } from './operator-words.ts';
 import { normalReportCode } from './report-code.ts';
 import { ReportRequests } from './report-requests.ts';
 import { Reports } from './reports.ts';
-
-/** A command that cannot be carried out as it was written; the message is what the operator reads. */
-export class CommandError extends Error {}
 
 export type Command =
   | { name: 'help' }
@@ -17,9 +14,11 @@ export type Command =
 
 const MOST_REFUSED = 50;
 
-/** Reads the command line before anything is opened, so that a typing error costs nothing. */
 export function readCommand(args: string[]): Command {
-  const { values, positionals } = parse(args);
+  const { values, positionals } = readWords(args, {
+    reason: { type: 'string' },
+    help: { type: 'boolean', short: 'h' },
+  });
   const [name, reportCode, ...rest] = positionals;
   if (values.help || !name) return { name: 'help' };
   if ((name === 'list' || name === 'list-refused') && !reportCode && !values.reason) return { name };
@@ -33,7 +32,7 @@ export function readCommand(args: string[]): Command {
 export async function operate(
   db: DbHandle,
   command: Exclude<Command, { name: 'help' }>,
-  say: (line: string) => void,
+  say: Say,
 ): Promise<void> {
   switch (command.name) {
     case 'list': {
@@ -52,17 +51,5 @@ export async function operate(
         done ? `${command.reportCode} 已撤回。` : `${command.reportCode} 不存在或已撤回，未作改动。`,
       );
     }
-  }
-}
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: { reason: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
-    });
-  } catch {
-    throw new CommandError(`无法识别的选项：${args.join(' ')}`);
   }
 }

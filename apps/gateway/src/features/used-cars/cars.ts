@@ -1,22 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
 import { brands, models, series } from '../vehicles/tables.ts';
+import { modelColumns } from './names.ts';
 import { dealers, usedCars } from './tables.ts';
 
 const cardColumns = {
+  ...modelColumns,
   id: usedCars.id,
-  brandId: usedCars.brandId,
-  brandName: brands.name,
-  seriesId: usedCars.seriesId,
-  seriesName: series.name,
-  modelId: usedCars.modelId,
-  modelYear: models.year,
-  trim: models.trim,
-  guidePriceYuan: models.guidePriceYuan,
-  horsepower: models.horsepower,
-  displacement: models.displacement,
-  drive: models.drive,
-  rangeKm: models.rangeKm,
   level: usedCars.level,
   registeredOn: usedCars.registeredOn,
   mileageKm: usedCars.mileageKm,

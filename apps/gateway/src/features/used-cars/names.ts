@@ -5,23 +5,26 @@ import { brands, models, series } from '../vehicles/tables.ts';
 import { KeptById } from './kept-by-id.ts';
 import { dealers } from './tables.ts';
 
-/** What the catalogue knows of the models of cars, by model. */
+/** What the catalogue says of the model of a car. */
+export const modelColumns = {
+  modelId: models.id,
+  brandId: brands.id,
+  brandName: brands.name,
+  seriesId: series.id,
+  seriesName: series.name,
+  modelYear: models.year,
+  trim: models.trim,
+  guidePriceYuan: models.guidePriceYuan,
+  horsepower: models.horsepower,
+  displacement: models.displacement,
+  drive: models.drive,
+  rangeKm: models.rangeKm,
+};
+
+/** The same by model. */
 export const modelFacts = (db: DbHandle) => {
   const statement = db
-    .select({
-      modelId: models.id,
-      brandId: brands.id,
-      brandName: brands.name,
-      seriesId: series.id,
-      seriesName: series.name,
-      modelYear: models.year,
-      trim: models.trim,
-      guidePriceYuan: models.guidePriceYuan,
-      horsepower: models.horsepower,
-      displacement: models.displacement,
-      drive: models.drive,
-      rangeKm: models.rangeKm,
-    })
+    .select(modelColumns)
     .from(models)
     .innerJoin(series, eq(series.id, models.seriesId))
     .innerJoin(brands, eq(brands.id, series.brandId))
