@@ -87,7 +87,7 @@ function factorsOf(story: CarStory, order: ProviderOrder, guidePrice: number, ci
       -aged * 0.07 * tooFar,
       `${rounded(km / 10_000, 2)} 万公里，${tooFar > 0 ? '高于' : '低于'}同龄车常见里程`,
     ),
-    factor('城市', aged * (CITY_LEVELS[cityName] ?? 0), `${cityName}成交价与全国均价相比`),
+    factor('城市', aged * (CITY_LEVELS[cityName] ?? 0), `${cityName}价格与全国均价相比`),
     factor('供需', aged * supply, supply > 0 ? '近三个月在售减少' : '近三个月在售增加'),
   ];
 }
@@ -118,15 +118,15 @@ const verdictOf = (evalPrice: number, cityName: string): Findings['verdict'] => 
   return {
     level: 'good',
     title: '估值完成',
-    sentence: `车况良好时，${cityName}个人交易价约 ${evalPrice} 万元，常见成交区间 ${low}–${high} 万元。`,
+    sentence: `车况良好时，${cityName}个人交易价约 ${evalPrice} 万元，常见价格区间 ${low}–${high} 万元。`,
   };
 };
 
 const sourcesOf = (story: CarStory): Findings['sources'] => [
   {
-    name: '同款成交样本',
+    name: '同款报价样本',
     result: 'found',
-    resultText: `查到 ${story.draws.whole('samples', 46, 190)} 笔`,
+    resultText: `查到 ${story.draws.whole('samples', 46, 190)} 条`,
     range: '近 12 个月',
     note: '演示样本',
   },
