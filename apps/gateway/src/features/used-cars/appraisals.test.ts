@@ -1,33 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { Appraisals } from './appraisals.ts';
-import { type CarOnOffer, carValue } from './car-value.ts';
+import { carValue } from './car-value.ts';
 import { FIGURES, type Figure, WORDS, type Word } from './stock/columns.ts';
 import { Stock } from './stock/stock.ts';
 import { putCars, type TestCar } from './stock/test-stock.ts';
+import { lavida } from './test-offer.ts';
 
 const TODAY = new Date('2026-11-15T04:00:00Z');
 const TOMORROW = new Date('2026-11-16T04:00:00Z');
 const NEXT_WEEK = new Date('2026-11-22T04:00:00Z');
-
-const lavida: CarOnOffer = {
-  brandName: '大众',
-  seriesName: '朗逸',
-  modelYear: 2021,
-  trim: '280TSI DSG满逸版',
-  energy: '汽油',
-  level: '紧凑型车',
-  horsepower: 150,
-  displacement: '1.4T',
-  gearbox: '自动',
-  drive: '前置前驱',
-  rangeKm: null,
-  guidePriceYuan: 163_900,
-  registeredOn: '2021-06-01',
-  mileageKm: 50_000,
-  transfers: 0,
-  color: '白色',
-  cityCode: '130100',
-};
 
 /** What the stock knows of them does not matter here, only that they are there. */
 const anyCar = (id: number): TestCar => ({

@@ -1,6 +1,6 @@
 import type { RetentionRow } from '@cheyantong/contract';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden.tsx';
-import styles from './ranking.module.css';
+import styles from './change-words.module.css';
 
 interface ChangeWordsProps {
   change: RetentionRow['rankChange'];

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { RowCurve } from '../curve/row-curve.tsx';
 import { barsEnd, carsForSale, rowKey, rowName, rowRemark, sharedRanks } from '../rank-words.ts';
 import { ChangeWords } from './change-words.tsx';
+import own from './rank-list.module.css';
 import { RankNumber } from './rank-number.tsx';
 import styles from './ranking.module.css';
 import type { RankingProps } from './ranking.tsx';
@@ -14,25 +15,25 @@ export function RankList({ caption, rows, years, lastPeriod, chosenKey, onChoose
   const shared = sharedRanks(rows);
   const end = barsEnd(rows);
   return (
-    <ol className={styles.list} aria-label={caption}>
+    <ol className={own.list} aria-label={caption}>
       {rows.map((row) => {
         const key = rowKey(row);
         const open = key === chosenKey;
         return (
-          <li key={key} className={styles.item}>
+          <li key={key} className={own.item}>
             <button
               type="button"
-              className={styles.itemHead}
+              className={own.itemHead}
               aria-expanded={open}
               onClick={() => onChoose(open ? '' : key)}
             >
               <RankNumber rank={row.rank} shared={shared.has(row.rank)} />
               <span className={styles.names}>
-                <span className={styles.itemName}>{rowName(row)}</span>
+                <span className={own.itemName}>{rowName(row)}</span>
                 <span className={styles.remark}>{rowRemark(row)}</span>
               </span>
               <ChangeWords change={row.rankChange} lastPeriod={lastPeriod} />
-              <ChevronDown className={styles.chevron} aria-hidden="true" />
+              <ChevronDown className={own.chevron} aria-hidden="true" />
             </button>
             <RateCell row={row} end={end} />
             {open && <Unfolded row={row} years={years} lastPeriod={lastPeriod} />}
@@ -50,9 +51,9 @@ interface UnfoldedProps extends Pick<RankingProps, 'years' | 'lastPeriod'> {
 function Unfolded({ row, years, lastPeriod }: UnfoldedProps) {
   const address = carsForSale(row);
   return (
-    <div className={styles.unfolded}>
+    <div className={own.unfolded}>
       <RowCurve row={row} years={years} lastPeriod={lastPeriod} />
-      <dl className={styles.facts}>
+      <dl className={own.facts}>
         <div>
           <dt>新车指导价</dt>
           <dd>{row.guidePriceRange ?? '—'}</dd>

@@ -85,7 +85,7 @@ function RowName({ row, chosen, onChoose }: RowNameProps) {
 
 function CarsLink({ row }: { row: RetentionRow }) {
   const address = carsForSale(row);
-  if (!address) return <span className={styles.change}>—</span>;
+  if (!address) return <span className={styles.none}>—</span>;
   return (
     <Link to={address} className={styles.cars}>
       看车<VisuallyHidden>：{rowName(row)}</VisuallyHidden>
