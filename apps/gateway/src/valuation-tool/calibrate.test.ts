@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SeededRandom } from '../features/used-cars/demo/random.ts';
+import { SeededRandom } from '../db/demo/random.ts';
 import { provinceStretch, reachOf } from '../features/valuation/spread.ts';
 import { calibrate, type Strayed } from './calibrate.ts';
 

@@ -1,4 +1,4 @@
-import { SeededRandom } from '../features/used-cars/demo/random.ts';
+import { SeededRandom } from '../db/demo/random.ts';
 import { ageInYears } from '../features/valuation/time.ts';
 import type { Listing } from './read-listings.ts';
 

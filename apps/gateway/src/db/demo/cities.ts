@@ -1,4 +1,4 @@
-import { nationalDivisions } from '../../areas/tree.ts';
+import { nationalDivisions } from '../../features/areas/tree.ts';
 
 /** Cities with demonstration dealers. The first have two of them and more cars. */
 const LARGE = [

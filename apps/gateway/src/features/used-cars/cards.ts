@@ -1,11 +1,11 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { UsedCarItem } from '@cheyantong/contract';
 import type { DbHandle } from '../../db/handle.ts';
+import { ShortLived } from '../../memory/short-lived.ts';
 import { Appraisals } from './appraisals.ts';
 import type { CardRow } from './cars.ts';
 import { dealerNames, modelFacts } from './names.ts';
 import { presentItem } from './present-item.ts';
-import { ShortLived } from './short-lived.ts';
 import type { Stock } from './stock/stock.ts';
 import { stockFacts } from './stock-facts.ts';
 

@@ -1,9 +1,8 @@
-import { asc, eq, isNotNull } from 'drizzle-orm';
+import { SeededRandom } from '../../db/demo/random.ts';
 import type { DbHandle } from '../../db/handle.ts';
-import { brands, models, series } from '../vehicles/tables.ts';
+import { type PricedModel, pricedModels } from '../vehicles/priced-models.ts';
 import { loadDemoDealers } from './demo/dealers.ts';
-import { type CatalogueModel, demoListing } from './demo/listing.ts';
-import { SeededRandom } from './demo/random.ts';
+import { demoListing } from './demo/listing.ts';
 import { usedCars } from './tables.ts';
 
 const LISTINGS = 1_400;
@@ -20,7 +19,7 @@ const FULL_STOCK_YEARS = 8;
  * catalogue gives the same cars, only the dates follow the day they are loaded.
  */
 export async function loadDemoUsedCars(db: DbHandle, now = new Date()): Promise<{ inserted: number }> {
-  const catalogue = await cataloguedModels(db, now);
+  const catalogue = await pricedModels(db, now);
   if (catalogue.length === 0) return { inserted: 0 };
   return db.transaction(async (tx) => {
     const dealers = await loadDemoDealers(tx);
@@ -44,39 +43,7 @@ export async function loadDemoUsedCars(db: DbHandle, now = new Date()): Promise<
   });
 }
 
-async function cataloguedModels(db: DbHandle, now: Date): Promise<CatalogueModel[]> {
-  const found = await db
-    .select({
-      modelId: models.id,
-      seriesId: series.id,
-      brandId: brands.id,
-      brandName: brands.name,
-      seriesName: series.name,
-      brandHot: brands.hot,
-      level: series.level,
-      body: series.body,
-      modelYear: models.year,
-      trim: models.trim,
-      horsepower: models.horsepower,
-      displacement: models.displacement,
-      drive: models.drive,
-      rangeKm: models.rangeKm,
-      energy: models.energy,
-      gearbox: models.gearbox,
-      emission: models.emission,
-      guidePriceYuan: models.guidePriceYuan,
-    })
-    .from(models)
-    .innerJoin(series, eq(series.id, models.seriesId))
-    .innerJoin(brands, eq(brands.id, series.brandId))
-    .where(isNotNull(models.guidePriceYuan))
-    .orderBy(asc(brands.name), asc(series.name), asc(models.year), asc(models.trim));
-  return found.flatMap(({ guidePriceYuan, ...model }) =>
-    guidePriceYuan && model.modelYear <= now.getFullYear() ? [{ ...model, guidePriceYuan }] : [],
-  );
-}
-
-function stockWeight(model: CatalogueModel, now: Date): number {
+function stockWeight(model: PricedModel, now: Date): number {
   const age = now.getFullYear() - model.modelYear;
   const byAge = age <= FULL_STOCK_YEARS ? 1 : 0.75 ** (age - FULL_STOCK_YEARS);
   return byAge * (model.brandHot ? HOT_BRAND_WEIGHT : 1);

@@ -2,11 +2,11 @@ import type { UsedCarFilterOptions } from '@cheyantong/contract';
 import { BODY_TYPES, COLORS, EMISSION_STANDARDS, ENERGY_TYPES, GEAR_TYPES, LEVELS } from '@cheyantong/domain';
 import { asc, inArray } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
+import { remembered, ShortLived } from '../../memory/short-lived.ts';
 import { brands } from '../vehicles/tables.ts';
 import { AGES, MILEAGES, PRICES } from './ranges.ts';
 import { is } from './search/condition.ts';
 import { Selection } from './search/selection.ts';
-import { remembered, ShortLived } from './short-lived.ts';
 import type { Word } from './stock/columns.ts';
 import type { StockKeeper } from './stock/stock-keeper.ts';
 

@@ -1,7 +1,7 @@
+import { remembered, ShortLived } from '../../memory/short-lived.ts';
 import type { DetailRow } from './cars.ts';
 import { type Condition, is } from './search/condition.ts';
 import { Selection } from './search/selection.ts';
-import { remembered, ShortLived } from './short-lived.ts';
 import { HIGHEST_FIGURE } from './stock/columns.ts';
 import type { Stock } from './stock/stock.ts';
 import type { StockKeeper } from './stock/stock-keeper.ts';

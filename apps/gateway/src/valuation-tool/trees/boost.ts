@@ -1,4 +1,4 @@
-import { SeededRandom } from '../../features/used-cars/demo/random.ts';
+import { SeededRandom } from '../../db/demo/random.ts';
 import type { Tree } from '../../features/valuation/trees/forest.ts';
 import { type BinnedRows, growTree } from './grow-tree.ts';
 import { HistogramPool } from './histogram.ts';

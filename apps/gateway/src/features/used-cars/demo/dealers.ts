@@ -1,8 +1,8 @@
 import { SIMULATED_DEALER_SECRET } from '@cheyantong/domain';
 import { inArray } from 'drizzle-orm';
+import { type DemoCity, demoCities } from '../../../db/demo/cities.ts';
 import type { DbHandle } from '../../../db/handle.ts';
 import { dealers } from '../tables.ts';
-import { type DemoCity, demoCities } from './cities.ts';
 
 /** Street names that every city has, so that none of these shops is a real one. */
 const STREETS = ['和平', '中山', '建设', '人民', '解放', '新华', '滨河', '东环', '迎宾', '长青'];

@@ -1,33 +1,13 @@
+import { dateText, daysFrom, nextAnniversary } from '../../../db/demo/dates.ts';
+import type { SeededRandom } from '../../../db/demo/random.ts';
+import { demoVin } from '../../../db/demo/vin.ts';
 import { askingPrice as usualPrice } from '../../valuation/asking-price.ts';
+import type { PricedModel } from '../../vehicles/priced-models.ts';
 import { type CarOnOffer, carOnOffer } from '../car-value.ts';
 import type { usedCars } from '../tables.ts';
 import { toWan, yearsSince } from '../units.ts';
-import { dateText, daysFrom, nextAnniversary } from './dates.ts';
 import type { DemoDealer } from './dealers.ts';
 import { colorOf, kilometres, transfers } from './market.ts';
-import type { SeededRandom } from './random.ts';
-import { demoVin } from './vin.ts';
-
-export interface CatalogueModel {
-  modelId: bigint;
-  seriesId: bigint;
-  brandId: bigint;
-  brandName: string;
-  seriesName: string;
-  brandHot: boolean;
-  level: string | null;
-  body: string;
-  modelYear: number;
-  trim: string;
-  energy: string;
-  gearbox: string | null;
-  emission: string | null;
-  horsepower: number | null;
-  displacement: string | null;
-  drive: string | null;
-  rangeKm: number | null;
-  guidePriceYuan: number;
-}
 
 const PUBLISHED_WITHIN_DAYS = 60;
 const YOUNGEST_DAYS = 45;
@@ -43,7 +23,7 @@ type Listing = typeof usedCars.$inferInsert;
 /** One believable car: its age fits the model year, its distance the age, and its price all of these. */
 export function demoListing(
   serial: number,
-  model: CatalogueModel,
+  model: PricedModel,
   dealer: DemoDealer,
   random: SeededRandom,
   now: Date,
@@ -95,7 +75,7 @@ function registration(modelYear: number, random: SeededRandom, now: Date): strin
 
 /** Around what dealers ask for such a car, about as far as their prices lie apart. */
 function askingPrice(
-  model: CatalogueModel,
+  model: PricedModel,
   car: Pick<CarOnOffer, 'registeredOn' | 'mileageKm' | 'transfers' | 'cityCode'>,
   random: SeededRandom,
   now: Date,

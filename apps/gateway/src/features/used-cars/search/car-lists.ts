@@ -1,4 +1,4 @@
-import { ShortLived } from '../short-lived.ts';
+import { ShortLived } from '../../../memory/short-lived.ts';
 import type { StockKeeper } from '../stock/stock-keeper.ts';
 import { CarList } from './car-list.ts';
 import type { Condition } from './condition.ts';

@@ -1,8 +1,8 @@
 import { eq, ilike, sql } from 'drizzle-orm';
 import type { DbHandle } from '../../../db/handle.ts';
 import { containing } from '../../../db/like.ts';
+import { remembered, ShortLived } from '../../../memory/short-lived.ts';
 import { brands, models, series } from '../../vehicles/tables.ts';
-import { remembered, ShortLived } from '../short-lived.ts';
 import type { Condition } from './condition.ts';
 import { plainMeanings } from './words.ts';
 

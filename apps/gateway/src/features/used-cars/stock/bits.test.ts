@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SeededRandom } from '../demo/random.ts';
+import { SeededRandom } from '../../../db/demo/random.ts';
 import {
   type Bits,
   bitsFor,
