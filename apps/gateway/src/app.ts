@@ -13,11 +13,13 @@ import { SmsCodes } from './features/account/sms-codes.ts';
 import { areaRoutes } from './features/areas/routes.ts';
 import { leadRoutes } from './features/leads/routes.ts';
 import { newsRoutes } from './features/news/routes.ts';
+import { partRoutes } from './features/parts/routes.ts';
 import { pictureRoutes } from './features/pictures/routes.ts';
 import { usedCarRoutes } from './features/used-cars/routes.ts';
 import type { Showroom } from './features/used-cars/showroom.ts';
 import { valuationRoutes } from './features/valuation/routes.ts';
 import { vehicleRoutes } from './features/vehicles/routes.ts';
+import { answerInTime } from './http/answer-in-time.ts';
 import { documentCalls } from './http/docs.ts';
 import { failed } from './http/envelope.ts';
 import { answerFailuresInTheEnvelope } from './http/errors.ts';
@@ -31,6 +33,7 @@ import type { ReportServices } from './report-services.ts';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 const HEADERS_TIMEOUT_MS = 10_000;
+const LOOK_FOR_LATE_ANSWERS_MS = 2_000;
 const SAFE_REQUEST_ID = /^[\w-]{8,64}$/;
 
 export interface AppParts {
@@ -52,14 +55,15 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: env.trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    handlerTimeout: REQUEST_TIMEOUT_MS,
     http: { headersTimeout: HEADERS_TIMEOUT_MS },
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
   });
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
+  answerInTime(app, { withinMs: REQUEST_TIMEOUT_MS, lookEveryMs: LOOK_FOR_LATE_ANSWERS_MS });
   letConnectionsGoWhenStopping(app);
   answerFailuresInTheEnvelope(app);
   app.decorate('accessRules', {
@@ -84,6 +88,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   usedCarRoutes(app, db, showroom);
   valuationRoutes(app, db);
   newsRoutes(app, db);
+  partRoutes(app, db);
   pictureRoutes(app, env.dataDir);
   leadRoutes(app, {
     db,

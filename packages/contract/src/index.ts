@@ -6,6 +6,7 @@ export type { Envelope } from './envelope.ts';
 export * from './leads/calls.ts';
 export * from './news/calls.ts';
 export * from './orders/calls.ts';
+export * from './parts/calls.ts';
 export * from './payments/calls.ts';
 export * from './reports/calls.ts';
 export * from './used-cars/calls.ts';

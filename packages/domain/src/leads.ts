@@ -1,14 +1,22 @@
 import type { AgreementId } from './agreements.ts';
 
-/** What a visitor asks for; on the wire these are the specification's numbers. */
-export const INTENTIONS = { usedCarInquiry: '1', sellCar: '2' } as const;
+/** What a visitor asks for; on the wire 1 and 2 are the specification's numbers, 3 is ours and has its own call. */
+export const INTENTIONS = { usedCarInquiry: '1', sellCar: '2', partPurchase: '3' } as const;
 export type IntentionType = (typeof INTENTIONS)[keyof typeof INTENTIONS];
 
 /** The document a visitor agrees to with each kind of lead (portal.md section 5). */
 export const LEAD_AGREEMENTS = {
   [INTENTIONS.usedCarInquiry]: 'userAgreement',
   [INTENTIONS.sellCar]: 'privacyStatement',
+  [INTENTIONS.partPurchase]: 'privacyStatement',
 } as const satisfies Record<IntentionType, AgreementId>;
+
+/** What the member and the operator call each kind. */
+export const INTENTION_NAMES = {
+  [INTENTIONS.usedCarInquiry]: '二手车询价',
+  [INTENTIONS.sellCar]: '卖车预约',
+  [INTENTIONS.partPurchase]: '再用件购买',
+} as const satisfies Record<IntentionType, string>;
 
 /** Where a lead stands, and what the member reads about it. */
 export const LEAD_STATUSES = {

@@ -1,6 +1,7 @@
 import type { Call } from '@cheyantong/contract';
 import type { FastifySchema } from 'fastify';
 import { z } from 'zod';
+import { type JsonSchema, joinNull, orNull } from './null-in-schema.ts';
 
 /** The declaration as JSON schema: the answer's serialiser is compiled from it, and the documentation is drawn from it. */
 export function routeSchema(call: Call): FastifySchema {
@@ -16,18 +17,19 @@ export function routeSchema(call: Call): FastifySchema {
   };
 }
 
-const envelopeOf = (data: object) => ({
+const envelopeOf = (data: JsonSchema) => ({
   type: 'object',
   required: ['code', 'data', 'msg'],
   // `null` beside the data's own shape: failures on HTTP 200 carry none.
-  properties: {
-    code: { type: 'string' },
-    data: { anyOf: [data, { type: 'null' }] },
-    msg: { type: 'string' },
-  },
+  properties: { code: { type: 'string' }, data: orNull(data), msg: { type: 'string' } },
 });
 
-function asJsonSchema(schema: z.ZodType, io: 'input' | 'output'): object {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, target: 'draft-7', unrepresentable: 'any' });
-  return json;
+function asJsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, {
+    io,
+    target: 'draft-7',
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => joinNull(jsonSchema),
+  });
+  return json as JsonSchema;
 }

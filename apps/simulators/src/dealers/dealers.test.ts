@@ -93,7 +93,15 @@ describe('a dealer’s own system', () => {
 
   it('forgets the oldest after two thousand', () => {
     const full = new Inbox();
-    const lead = { dealer: '7', time: '', intentionType: '1', phone: '', modelName: null, cityName: null };
+    const lead = {
+      dealer: '7',
+      time: '',
+      intentionType: '1',
+      phone: '',
+      modelName: null,
+      partName: null,
+      cityName: null,
+    };
     for (let id = 1; id <= 2_001; id++) full.add({ ...lead, leadId: String(id) });
     expect(full.list()).toHaveLength(2_000);
     expect(full.list().at(-1)?.leadId).toBe('2');

@@ -6,6 +6,7 @@ interface ArrivedLead {
   intentionType: string;
   phone: string;
   modelName: string | null;
+  partName: string | null;
   cityName: string | null;
 }
 

@@ -3,6 +3,7 @@ interface LeadText {
   intentionType: string;
   phone: string;
   modelName: string | null;
+  partName: string | null;
   cityName: string | null;
 }
 
@@ -24,6 +25,7 @@ export function readEvent(body: Buffer): LeadEvent | null {
     intentionType,
     phone,
     modelName: text(content.modelName),
+    partName: text(content.partName),
     cityName: text(content.cityName),
   };
   return { event: content.event, leadId, lead };

@@ -11,11 +11,11 @@ import { defineCall } from '../define-call.ts';
 import { dateTimeText, id, mobile, pageOf, pageQuery, smsCode } from '../fields.ts';
 
 const text = z.string().trim().max(80).optional();
-const intentionType = z.enum([INTENTIONS.usedCarInquiry, INTENTIONS.sellCar], '不支持的意向类型');
+const intentionType = z.enum(INTENTIONS);
 
 const leadForm = z
   .object({
-    intentionType,
+    intentionType: intentionType.exclude(['partPurchase'], { error: '不支持的意向类型' }),
     phone: mobile,
     actionCode: z.literal(1).default(1),
     vehicleId: id.optional(),
@@ -53,6 +53,9 @@ const lead = z.object({ clueId: id, intentionType, createTime: dateTimeText });
 const leadItem = lead.extend({
   phoneMasked: z.string(),
   vehicleId: id.nullable(),
+  partId: id.nullable(),
+  partName: z.string().nullable(),
+  quantity: z.int().nullable().describe('of a part'),
   modelName: z.string().nullable(),
   cityName: z.string().nullable(),
   status: z.enum(Object.keys(LEAD_STATUSES) as [LeadStatus, ...LeadStatus[]]),
@@ -81,7 +84,7 @@ export const listMyClues = defineCall({
   path: 'sms-boot/app-api/v1/crm/queryMyClueList',
   access: 'member',
   failure: 'caller',
-  summary: '我的询价与预约：交给了谁、何时送达',
+  summary: '我的询价、预约与购买：交给了谁、何时送达',
   query: z.object(pageQuery),
   data: pageOf(leadItem),
 });
@@ -91,7 +94,7 @@ export const withdrawClue = defineCall({
   path: 'sms-boot/app-api/v1/crm/withdrawClue/:clueId',
   access: 'member',
   failure: 'toast',
-  summary: '撤回一条询价或预约，重复撤回不变',
+  summary: '撤回一条询价、预约或购买，重复撤回不变',
   params: z.object({ clueId: id }),
   data: leadItem,
 });

@@ -12,6 +12,9 @@ export interface DealerLead {
   intentionType: IntentionType;
   phone: string;
   vehicleId: string | null;
+  partId: string | null;
+  partName: string | null;
+  quantity: number | null;
   brandName: string | null;
   seriesName: string | null;
   modelName: string | null;

@@ -6,6 +6,8 @@ import { loadDemoNews } from '../../features/news/demo.ts';
 import { notices } from '../../features/news/tables.ts';
 import { loadDemoOrderHistory } from '../../features/orders/demo.ts';
 import { orders } from '../../features/orders/tables.ts';
+import { loadDemoParts } from '../../features/parts/demo.ts';
+import { parts } from '../../features/parts/tables.ts';
 import { loadDemoUsedCars } from '../../features/used-cars/demo.ts';
 import { usedCars } from '../../features/used-cars/tables.ts';
 import { loadDemoCatalogue } from '../../features/vehicles/demo.ts';
@@ -23,6 +25,7 @@ interface DemoPart {
 const PARTS: readonly DemoPart[] = [
   { name: 'catalogue', table: brands, load: loadDemoCatalogue },
   { name: 'used cars', table: usedCars, load: loadDemoUsedCars },
+  { name: 'reused parts', table: parts, load: loadDemoParts },
   { name: 'news', table: notices, load: loadDemoNews },
   { name: 'report services', table: providers, load: loadDemoServices },
   { name: 'order history', table: orders, load: loadDemoOrderHistory },

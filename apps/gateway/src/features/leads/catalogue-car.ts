@@ -12,26 +12,17 @@ interface CarCodes {
   modelCode?: string | undefined;
 }
 
-type CarOfSubject = Pick<
-  LeadSubject,
-  'brandCode' | 'brandName' | 'seriesCode' | 'seriesName' | 'modelCode' | 'modelName'
+/** As much of the car as its owner has said. */
+type CarOfSubject = Partial<
+  Pick<LeadSubject, 'brandCode' | 'brandName' | 'seriesCode' | 'seriesName' | 'modelCode' | 'modelName'>
 >;
-
-const NOT_SAID: CarOfSubject = {
-  brandCode: null,
-  brandName: null,
-  seriesCode: null,
-  seriesName: null,
-  modelCode: null,
-  modelName: null,
-};
 
 /** The car by its most exact code; names sent along are not read, because they would reach a dealer unchecked. */
 export async function catalogueCar(handle: DbHandle, codes: CarCodes): Promise<CarOfSubject> {
   if (codes.modelCode) return findCar(handle, eq(models.id, idOf(codes.modelCode)), 'model');
   if (codes.seriesCode) return findCar(handle, eq(series.id, idOf(codes.seriesCode)), 'series');
   if (codes.brandCode) return findCar(handle, eq(brands.id, idOf(codes.brandCode)), 'brand');
-  return NOT_SAID;
+  return {};
 }
 
 async function findCar(
@@ -48,7 +39,6 @@ async function findCar(
     .limit(1);
   if (!car) throw unknownCar();
   return {
-    ...NOT_SAID,
     brandCode: String(car.brand.id),
     brandName: car.brand.name,
     ...(exactness !== 'brand' &&

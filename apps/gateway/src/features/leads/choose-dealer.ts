@@ -11,21 +11,25 @@ interface Place {
   cityName: string | null;
 }
 
+type Trade = (typeof dealers.$inferSelect)['trade'];
+
+const ANYWHERE: Place = { provinceCode: null, cityCode: null, cityName: null };
+
 /** A division code begins with two digits for its province. */
 const PROVINCE_DIGITS = 2;
 
 /**
- * The dealer for a sell-car appointment: one in the visitor's city, else in the province, else anywhere; among those the
+ * The dealer for a wish that names none: one in the visitor's city, else in the province, else anywhere; among those the
  * one with the fewest open leads, and the longest known one when they are equal. Dealers that cannot be told come last:
  * their lead waits as undeliverable for an operator instead of being lost.
  */
-export async function chooseDealer(handle: DbHandle, place: Place): Promise<bigint> {
+export async function chooseDealer(handle: DbHandle, trade: Trade, place: Place = ANYWHERE): Promise<bigint> {
   const reachable = isNotNull(dealers.webhookUrl);
   for (const near of [...circles(place).map((circle) => and(circle, reachable)), reachable, undefined]) {
-    const dealer = await leastBusy(handle, near);
+    const dealer = await leastBusy(handle, and(eq(dealers.trade, trade), near));
     if (dealer) return dealer;
   }
-  throw new Failure('A0500', '暂无车商可以接待，请稍后再试');
+  throw new Failure('A0500', '暂无商家可以接待，请稍后再试');
 }
 
 function circles({ provinceCode, cityCode, cityName }: Place): SQL[] {

@@ -95,7 +95,9 @@ describe('a lead on its way', () => {
       statusLabel: '送达失败，平台正在处理',
       withdrawable: true,
     });
-    expect(await operator('list')).toMatch(new RegExp(`${clueId}  询价 .*${dealer.name}.*\n.*返回 503`));
+    expect(await operator('list')).toMatch(
+      new RegExp(`${clueId}  二手车询价 .*${dealer.name}.*\n.*返回 503`),
+    );
 
     await systems.fail({ mode: 'none' });
     expect(await operator('resend', clueId)).toBe(`${clueId} 已重新排队。`);

@@ -6,7 +6,7 @@ import { Failure } from '../../http/failure.ts';
 import { usedCars } from '../used-cars/tables.ts';
 import { brands, models, series } from '../vehicles/tables.ts';
 import { modelName } from './model-name.ts';
-import type { Wish } from './wish.ts';
+import { NOTHING_SAID, type Wish } from './wish.ts';
 
 /** An inquiry goes to the dealer of the car; everything it says about the car comes from the listing itself. */
 export async function readInquiry(handle: DbHandle, vehicleId: string): Promise<Wish> {
@@ -25,6 +25,7 @@ export async function readInquiry(handle: DbHandle, vehicleId: string): Promise<
 
   return {
     subject: {
+      ...NOTHING_SAID,
       intention: INTENTIONS.usedCarInquiry,
       vehicleId: car.id,
       brandCode: String(car.brandId),
@@ -34,7 +35,6 @@ export async function readInquiry(handle: DbHandle, vehicleId: string): Promise<
       modelCode: String(car.modelId),
       modelName: modelName(found.series, found.model),
       provinceCode: car.provinceCode,
-      provinceName: null,
       cityCode: car.cityCode,
       cityName: car.cityName,
       recordDate: car.registeredOn,

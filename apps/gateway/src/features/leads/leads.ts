@@ -13,6 +13,9 @@ export type LeadSubject = Pick<
   LeadRow,
   | 'intention'
   | 'vehicleId'
+  | 'partId'
+  | 'partName'
+  | 'quantity'
   | 'brandCode'
   | 'brandName'
   | 'seriesCode'
@@ -36,6 +39,8 @@ export interface ReceivedLead {
 const SAME_SUBJECT = [
   'intention',
   'vehicleId',
+  'partId',
+  'partName',
   'brandCode',
   'seriesCode',
   'modelCode',

@@ -1,4 +1,4 @@
-import { INTENTIONS, LEAD_STATUSES, maskPhone } from '@cheyantong/domain';
+import { INTENTION_NAMES, LEAD_STATUSES, maskPhone } from '@cheyantong/domain';
 import { dateTimeText } from '../../http/date-time.ts';
 import type { Delivery } from './deliveries.ts';
 
@@ -17,12 +17,10 @@ export const HELP = `查看并重新发送没有送达车商的线索。
 使用 PostgreSQL 时不必停止。重新发送由服务完成，最多尝试 6 次。
 `;
 
-const INTENTION_WORDS = { [INTENTIONS.usedCarInquiry]: '询价', [INTENTIONS.sellCar]: '卖车预约' };
-
 /** One stuck lead in two lines: what it is, then why it is stuck. */
 export function describeStuck({ lead, dealer }: Delivery): string {
-  const what = lead.status === 'withdrawn' ? '撤回通知' : INTENTION_WORDS[lead.intention];
-  const about = lead.modelName ?? lead.seriesName ?? lead.brandName ?? lead.cityName ?? '';
+  const what = lead.status === 'withdrawn' ? '撤回通知' : INTENTION_NAMES[lead.intention];
+  const about = lead.partName ?? lead.modelName ?? lead.seriesName ?? lead.brandName ?? lead.cityName ?? '';
   return [
     [lead.id, what, maskPhone(lead.phone), about, dealer.name, dateTimeText(lead.createdAt)].join('  '),
     `      已尝试 ${lead.attempts} 次：${lead.lastProblem ?? LEAD_STATUSES[lead.status]}`,

@@ -30,7 +30,7 @@ const dealerOf = async (place: object) => (await leadOf(await book(place)))?.dea
 
 describe('booking a sell-car appointment', () => {
   it('has nobody to go to before there are dealers', async () => {
-    expect((await book(NINGBO)).json()).toMatchObject({ code: 'A0500', msg: '暂无车商可以接待，请稍后再试' });
+    expect((await book(NINGBO)).json()).toMatchObject({ code: 'A0500', msg: '暂无商家可以接待，请稍后再试' });
   });
 
   it('goes to a dealer of the city, the least busy one first; else of the province; else anywhere', async () => {

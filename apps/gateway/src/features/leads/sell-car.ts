@@ -3,7 +3,7 @@ import { INTENTIONS } from '@cheyantong/domain';
 import type { DbHandle } from '../../db/handle.ts';
 import { catalogueCar } from './catalogue-car.ts';
 import { chooseDealer } from './choose-dealer.ts';
-import type { Wish } from './wish.ts';
+import { NOTHING_SAID, type Wish } from './wish.ts';
 
 const KM_PER_WAN = 10_000;
 
@@ -20,13 +20,13 @@ export async function readSellCar(
   };
   return {
     subject: {
+      ...NOTHING_SAID,
       intention: INTENTIONS.sellCar,
-      vehicleId: null,
       ...(await catalogueCar(handle, form)),
       ...place,
       recordDate: form.recordDate ?? null,
       mileageKm: form.mileage === undefined ? null : Math.round(form.mileage * KM_PER_WAN),
     },
-    chooseReceiver: () => chooseDealer(handle, place),
+    chooseReceiver: () => chooseDealer(handle, 'usedCars', place),
   };
 }

@@ -1,7 +1,8 @@
-import type { AgreementId } from '@cheyantong/domain';
+import type { AgreementId, IntentionType } from '@cheyantong/domain';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { idOf, moment, now, ownId } from '../../db/columns.ts';
 import { members } from '../account/tables.ts';
+import { parts } from '../parts/tables.ts';
 import { dealers, usedCars } from '../used-cars/tables.ts';
 
 /** Somebody wants to be called. It holds the consent it was given with, and how far it has got. */
@@ -12,9 +13,13 @@ export const leads = pgTable(
     memberId: idOf('member_id')
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
-    intention: text('intention', { enum: ['1', '2'] }).notNull(),
+    intention: text('intention').$type<IntentionType>().notNull(),
     phone: text('phone').notNull(),
     vehicleId: idOf('vehicle_id').references(() => usedCars.id),
+    partId: idOf('part_id').references(() => parts.id),
+    /** A part by its name, or the kind of part that is looked for. */
+    partName: text('part_name'),
+    quantity: integer('quantity'),
     dealerId: idOf('dealer_id')
       .notNull()
       .references(() => dealers.id),

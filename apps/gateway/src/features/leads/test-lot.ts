@@ -109,6 +109,13 @@ export async function newMember(gateway: TestGateway) {
           ...more,
         },
       }),
+    buy: (payload: object) =>
+      gateway.app.inject({
+        method: 'POST',
+        url: '/api/vehicle-boot/api/v1/vehiclePart/buy',
+        headers,
+        payload: { phone, agree: true, ...payload },
+      }),
     sendCode: (to: string) =>
       gateway.app.inject({ method: 'POST', url: `${CRM}/sms-code?phoneNumber=${to}`, headers }),
     list: async (query = '') =>
@@ -123,6 +130,7 @@ export interface InboxLead {
   dealer: string;
   phone: string;
   modelName: string | null;
+  partName: string | null;
   withdrawnTime: string | null;
   copies: number;
 }

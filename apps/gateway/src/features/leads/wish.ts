@@ -1,5 +1,25 @@
 import type { LeadSubject } from './leads.ts';
 
+/** A subject begins empty; each kind of wish fills in what it is about. */
+export const NOTHING_SAID: Omit<LeadSubject, 'intention'> = {
+  vehicleId: null,
+  partId: null,
+  partName: null,
+  quantity: null,
+  brandCode: null,
+  brandName: null,
+  seriesCode: null,
+  seriesName: null,
+  modelCode: null,
+  modelName: null,
+  provinceCode: null,
+  provinceName: null,
+  cityCode: null,
+  cityName: null,
+  recordDate: null,
+  mileageKm: null,
+};
+
 /** What a visitor asks for, read against our own tables. */
 export interface Wish {
   subject: LeadSubject;

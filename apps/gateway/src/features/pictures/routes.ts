@@ -1,14 +1,15 @@
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { pictureNamed } from './address.ts';
 import { DRAWINGS_EDITION } from './drawings-edition.ts';
+import { drawPart } from './part-drawings.ts';
 import { PictureStore } from './picture-store.ts';
 import { Studio } from './studio.ts';
 
 /** A changed drawing has another address, so a picture never has to be asked for again. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** Drawn cars, made when they are first asked for and kept under the data folder. */
+/** Drawn cars, made when they are first asked for and kept under the data folder; drawn parts are small and kept in memory. */
 export function pictureRoutes(app: FastifyInstance, dataDir: string): void {
   const studio = new Studio();
   const store = new PictureStore(join(dataDir, 'pictures', DRAWINGS_EDITION), (picture) =>
@@ -21,9 +22,22 @@ export function pictureRoutes(app: FastifyInstance, dataDir: string): void {
     { schema: { hide: true } },
     async ({ params }, reply) => {
       const picture = pictureNamed(params.name);
-      if (!picture) return reply.status(404).type('text/plain; charset=utf-8').send('没有这张图片');
+      if (!picture) return noSuchPicture(reply);
       const webp = await store.get(picture);
       return reply.header('cache-control', FOR_EVER).type('image/webp').send(webp);
     },
   );
+
+  app.get<{ Params: { name: string } }>(
+    '/pictures/parts/:name',
+    { schema: { hide: true } },
+    async ({ params }, reply) => {
+      const svg = await drawPart(params.name);
+      if (!svg) return noSuchPicture(reply);
+      return reply.header('cache-control', FOR_EVER).type('image/svg+xml').send(svg);
+    },
+  );
 }
+
+const noSuchPicture = (reply: FastifyReply) =>
+  reply.status(404).type('text/plain; charset=utf-8').send('没有这张图片');

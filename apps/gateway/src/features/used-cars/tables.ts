@@ -4,10 +4,13 @@ import { idOf, moment, now, ownId } from '../../db/columns.ts';
 import { members } from '../account/tables.ts';
 import { brands, models, series } from '../vehicles/tables.ts';
 
-/** Who sells the cars, and where its leads go. */
+/** Who sells the cars or the parts, and where its leads go. */
 export const dealers = pgTable('dealers', {
   id: ownId(),
   name: text('name').notNull().unique(),
+  trade: text('trade', { enum: ['usedCars', 'reusedParts'] })
+    .notNull()
+    .default('usedCars'),
   cityCode: text('city_code').notNull(),
   cityName: text('city_name').notNull(),
   address: text('address'),

@@ -1,14 +1,11 @@
-import { INTENTIONS } from '@cheyantong/domain';
+import { INTENTION_NAMES } from '@cheyantong/domain';
 import { type Html, html } from '../../page/html.ts';
 import type { ReceivedLead } from '../inbox.ts';
 
 /** A person looks for the newest; the JSON has the rest. */
 const SHOWN = 50;
 
-const INTENTION_WORDS: Record<string, string> = {
-  [INTENTIONS.usedCarInquiry]: '询价',
-  [INTENTIONS.sellCar]: '卖车预约',
-};
+const INTENTION_WORDS: Record<string, string> = INTENTION_NAMES;
 
 const CLOCK = new Intl.DateTimeFormat('zh-CN', {
   timeZone: 'Asia/Shanghai',
@@ -35,7 +32,7 @@ ${leads.length === 0 ? emptyState(dealer) : html`<ol class="leads">${leads.slice
 const emptyState = (dealer: string): Html => html`
 <div class="card empty">
   <p class="empty-title">${dealer ? '这家车商还没有收到线索' : '还没有线索'}</p>
-  <p>在门户的车辆详情页点击「我感兴趣」并提交，线索会在几秒内出现在这里。</p>
+  <p>在门户的车辆详情页点击「我感兴趣」，或购买一件再用件，线索会在几秒内出现在这里。</p>
 </div>`;
 
 const card = (lead: ReceivedLead): Html => html`
@@ -47,7 +44,7 @@ const card = (lead: ReceivedLead): Html => html`
     <time datetime="${lead.time}">${CLOCK.format(new Date(lead.time))}</time>
   </p>
   <p class="contact">${lead.phone ? spaced(lead.phone) : '号码已删除'}</p>
-  <p class="text">${[lead.modelName, lead.cityName, `线索 ${lead.leadId}`].filter(Boolean).join(' · ')}${
+  <p class="text">${[lead.partName, lead.modelName, lead.cityName, `线索 ${lead.leadId}`].filter(Boolean).join(' · ')}${
     lead.copies > 1 ? html` · 重复送达 ${lead.copies} 次，只计一次` : null
   }</p>
 </li>`;

@@ -1,0 +1,77 @@
+import { AGREEMENTS, LEAD_AGREEMENTS } from '@cheyantong/domain';
+import { eq } from 'drizzle-orm';
+import type { DbHandle } from '../../db/handle.ts';
+import { Failure } from '../../http/failure.ts';
+import type { Enqueue } from '../../jobs/job.ts';
+import { members } from '../account/tables.ts';
+import { LEAD_DELIVERY } from './jobs.ts';
+import { type LeadRow, Leads } from './leads.ts';
+import type { Wish } from './wish.ts';
+
+export interface LeadDesk {
+  db: DbHandle;
+  enqueue: Enqueue;
+  /** Uses up the code that was sent to this phone for a lead, or counts a wrong try. */
+  verifyCode(handle: DbHandle, phone: string, code: string): Promise<'passed' | 'wrong' | 'exhausted'>;
+  sendCode(phone: string, address: string): Promise<null>;
+}
+
+/** Whom to call, and the proof that this phone may be called when it is not the member's own. */
+interface Contact {
+  phone: string;
+  smsCode?: string | undefined;
+}
+
+/**
+ * Stores a lead with its consent and queues it for its dealer, all or nothing; a wrong code is committed before the
+ * refusal is thrown. The same wish within a day is the lead that is already there: its phone has been proved then.
+ */
+export async function takeLead(
+  desk: LeadDesk,
+  memberId: string,
+  contact: Contact,
+  readWish: (tx: DbHandle) => Promise<Wish>,
+): Promise<LeadRow> {
+  const outcome = await desk.db.transaction(async (tx) => {
+    const member = await takeTurn(tx, BigInt(memberId));
+    const leads = new Leads(tx);
+    const { subject, chooseReceiver } = await readWish(tx);
+    const same = await leads.findSame(member.id, contact.phone, subject);
+    if (same) return same;
+
+    const dealerId = await chooseReceiver();
+    const verdict = await provePhone(desk, tx, contact, member.mobile);
+    if (verdict !== 'passed') return verdict;
+    const agreement = LEAD_AGREEMENTS[subject.intention];
+    const added = await leads.add({
+      ...subject,
+      memberId: member.id,
+      dealerId,
+      phone: contact.phone,
+      consentDocument: agreement,
+      consentVersion: AGREEMENTS[agreement].version,
+    });
+    await desk.enqueue(tx, LEAD_DELIVERY, { leadId: String(added.id) });
+    return added;
+  });
+  if (outcome === 'exhausted') throw new Failure('A0241');
+  if (outcome === 'wrong') throw new Failure('A0240');
+  return outcome;
+}
+
+/** Requests of one member wait for each other here, so that two at once do not both find no lead yet. */
+async function takeTurn(tx: DbHandle, memberId: bigint): Promise<{ id: bigint; mobile: string }> {
+  const [member] = await tx
+    .select({ id: members.id, mobile: members.mobile })
+    .from(members)
+    .where(eq(members.id, memberId))
+    .for('no key update');
+  if (!member) throw new Failure('A0230');
+  return member;
+}
+
+async function provePhone(desk: LeadDesk, tx: DbHandle, { phone, smsCode }: Contact, ownPhone: string) {
+  if (phone === ownPhone) return 'passed';
+  if (!smsCode) throw new Failure('A0410', '请输入验证码');
+  return desk.verifyCode(tx, phone, smsCode);
+}

@@ -1,0 +1,88 @@
+import { SeededRandom } from '../../db/demo/random.ts';
+import type { DbHandle } from '../../db/handle.ts';
+import { type PricedModel, pricedModels } from '../vehicles/priced-models.ts';
+import { DEMO_KINDS, type DemoKind } from './demo/kinds.ts';
+import { demoOffer } from './demo/offer.ts';
+import { loadDemoSources } from './demo/suppliers.ts';
+import { partFits, parts, partTypes } from './tables.ts';
+
+const OFFERS = 960;
+const SEED = 20_260_801;
+const BATCH = 240;
+/** Younger cars are rarely scrapped. */
+const YOUNGEST_DONOR_YEARS = 3;
+const HOT_BRAND_WEIGHT = 3;
+
+type TypedKind = DemoKind & { typeId: bigint };
+
+/** Suppliers, kinds and parts for the demonstration, made from the catalogue in the database. */
+export async function loadDemoParts(db: DbHandle, now = new Date()): Promise<void> {
+  const catalogue = await pricedModels(db, now);
+  const donors = catalogue.filter(({ modelYear }) => now.getFullYear() - modelYear >= YOUNGEST_DONOR_YEARS);
+  if (donors.length === 0) return;
+  const random = new SeededRandom(SEED);
+  const kinds = (await loadKinds(db))
+    .map((kind) => ({ kind, donors: donors.filter((donor) => hasKind(donor, kind)) }))
+    .filter((candidate) => candidate.donors.length > 0);
+  const sources = await loadDemoSources(db);
+  const years = yearsMade(catalogue);
+  const offers = Array.from({ length: OFFERS }, (_, at) => {
+    const { kind, donors: fitting } = random.pick(kinds);
+    const donor = random.pickWeighted(fitting, ({ brandHot }) => (brandHot ? HOT_BRAND_WEIGHT : 1));
+    const madeIn = years.get(donor.seriesId) ?? [donor.modelYear, donor.modelYear];
+    const { part, fit } = demoOffer({ serial: at + 1, kind, donor, madeIn, sources }, random, now);
+    return { part: { ...part, typeId: kind.typeId }, fit };
+  });
+  for (let from = 0; from < offers.length; from += BATCH) {
+    const batch = offers.slice(from, from + BATCH);
+    const added = await db
+      .insert(parts)
+      .values(batch.map(({ part }) => part))
+      .returning({ id: parts.id, sourceKey: parts.sourceKey });
+    const ids = new Map(added.map(({ id, sourceKey }) => [sourceKey, id]));
+    await db.insert(partFits).values(
+      batch.flatMap(({ part, fit }) => {
+        const partId = ids.get(part.sourceKey);
+        return partId === undefined ? [] : [{ partId, ...fit }];
+      }),
+    );
+  }
+}
+
+async function loadKinds(db: DbHandle): Promise<TypedKind[]> {
+  const groups = Object.entries(DEMO_KINDS);
+  const added = await db
+    .insert(partTypes)
+    .values(groups.map(([name], sort) => ({ name, sort })))
+    .returning();
+  const typed: TypedKind[] = [];
+  for (const [name, kinds] of groups) {
+    const parentId = added.find((group) => group.name === name)?.id;
+    if (parentId === undefined) throw new Error(`group ${name} was not stored`);
+    const types = await db
+      .insert(partTypes)
+      .values(kinds.map(({ name, drawing }, sort) => ({ parentId, name, sort, drawing })))
+      .returning();
+    typed.push(
+      ...kinds.flatMap((kind) =>
+        types.flatMap((type) => (type.name === kind.name ? [{ ...kind, typeId: type.id }] : [])),
+      ),
+    );
+  }
+  return typed;
+}
+
+function hasKind({ energy }: PricedModel, { only }: DemoKind): boolean {
+  if (!only) return true;
+  const electric = /纯电/.test(energy);
+  return only === 'engine' ? !electric : electric || /插电|增程/.test(energy);
+}
+
+function yearsMade(catalogue: readonly PricedModel[]): Map<bigint, readonly [number, number]> {
+  const years = new Map<bigint, readonly [number, number]>();
+  for (const { seriesId, modelYear } of catalogue) {
+    const [first, last] = years.get(seriesId) ?? [modelYear, modelYear];
+    years.set(seriesId, [Math.min(first, modelYear), Math.max(last, modelYear)]);
+  }
+  return years;
+}

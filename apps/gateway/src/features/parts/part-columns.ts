@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { DbHandle } from '../../db/handle.ts';
+import { dealers } from '../used-cars/tables.ts';
+import { parts, partTypes } from './tables.ts';
+
+export const partGroups = alias(partTypes, 'part_groups');
+
+const offeredPart = {
+  part: parts,
+  typeName: partTypes.name,
+  drawing: partTypes.drawing,
+  groupId: partGroups.id,
+  groupName: partGroups.name,
+  supplier: { name: dealers.name, cityName: dealers.cityName, phone: dealers.phone },
+};
+
+/** Parts with what their kind and their supplier are called. */
+export const selectParts = (db: DbHandle) =>
+  db
+    .select(offeredPart)
+    .from(parts)
+    .innerJoin(partTypes, eq(partTypes.id, parts.typeId))
+    .innerJoin(partGroups, eq(partGroups.id, partTypes.parentId))
+    .innerJoin(dealers, eq(dealers.id, parts.supplierId));
+
+export type OfferedPart = Awaited<ReturnType<typeof selectParts>>[number];

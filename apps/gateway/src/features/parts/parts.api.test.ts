@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestGateway, type TestGateway } from '../../../test/gateway.ts';
+import { testWarehouse } from './test-parts.ts';
+
+const PARTS = '/api/vehicle-boot/api/v1/vehiclePart';
+
+let gateway: TestGateway;
+let warehouse: ReturnType<typeof testWarehouse>;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  warehouse = testWarehouse(gateway.database.db);
+});
+afterAll(() => gateway.close());
+
+const get = async (path: string) => (await gateway.app.inject(`${PARTS}/${path}`)).json();
+const post = (payload: object) =>
+  gateway.app.inject({ method: 'POST', url: `${PARTS}/list`, payload: { pageSize: 50, ...payload } });
+const search = async (payload: object) => (await post(payload)).json().data;
+const idsOf = ({ list }: { list: { partId: string }[] }): string[] => list.map(({ partId }) => partId);
+
+describe('looking through the parts', () => {
+  it('shows newest first, with what a buyer compares by', async () => {
+    const older = await warehouse.addPart({
+      kind: ['新旧', '旧的'],
+      publishedAt: new Date('2026-01-01T00:00:00Z'),
+    });
+    const newer = await warehouse.addPart({
+      kind: ['新旧', '新的'],
+      publishedAt: new Date('2026-02-01T00:00:00Z'),
+      warrantyMonths: 6,
+      stock: 2,
+      traceCode: 'CP202601000001',
+    });
+    const page = await search({ keywords: '朗逸' });
+    expect(idsOf(page)).toEqual([String(newer.id), String(older.id)]);
+    expect(page.total).toBe(2);
+    expect((await search({ parentTypeId: page.list[0].parentTypeId })).total).toBe(2);
+    expect(page.list[0]).toMatchObject({
+      parentTypeName: '新旧',
+      typeName: '新的',
+      modelName: '大众 朗逸 2018–2022款',
+      price: 128_000,
+      newPrice: 256_000,
+      partGrade: 'A',
+      partGradeLabel: 'A 级',
+      stock: 2,
+      warrantyMonths: 6,
+      cityName: '杭州市',
+      traceCode: 'CP202601000001',
+      publishTime: '2026-02-01 08:00:00',
+    });
+  });
+
+  it('finds what fits a car: its brand, its series, its model year', async () => {
+    const fitting = await warehouse.addPart({ fits: ['红旗', 'H5', 2019, 2021] });
+    const later = await warehouse.addPart({ fits: ['红旗', 'H5', 2022, 2024] });
+    const sibling = await warehouse.addPart({ fits: ['红旗', 'HS5', 2020, 2023] });
+    const line = await warehouse.seriesNamed('红旗', 'H5');
+    const brandId = String(line.brandId);
+    const seriesId = String(line.id);
+    const all = [sibling, later, fitting].map(({ id }) => String(id));
+    expect(idsOf(await search({ brandId })).toSorted()).toEqual(all.toSorted());
+    expect(idsOf(await search({ seriesId })).toSorted()).toEqual(
+      [fitting, later].map(({ id }) => String(id)).toSorted(),
+    );
+    expect(idsOf(await search({ seriesId, modelYear: 2021 }))).toEqual([String(fitting.id)]);
+    expect((await search({ seriesId, modelYear: 2026 })).total).toBe(0);
+  });
+
+  it('narrows by kind, grade, city and words, and keeps sold ones out', async () => {
+    const supplier = await warehouse.addSupplier({ cityCode: '420100', cityName: '武汉市' });
+    const common = { kind: ['窄', '半轴'] as [string, string], supplierId: supplier.id };
+    const wanted = await warehouse.addPart({ ...common, name: '别克 左半轴', oeNo: 'DM100%', grade: 'B' });
+    await warehouse.addPart({ ...common, name: '别克 右半轴', status: 'sold' });
+    const other = await warehouse.addPart({ ...common, name: '雪佛兰 右半轴', grade: 'C' });
+    const typeId = String(wanted.typeId);
+    expect((await search({ typeId })).total).toBe(2);
+    expect(idsOf(await search({ typeId, grade: 'C' }))).toEqual([String(other.id)]);
+    expect(idsOf(await search({ keywords: '别克  半轴' }))).toEqual([String(wanted.id)]);
+    expect(idsOf(await search({ keywords: 'dm100%' }))).toEqual([String(wanted.id)]);
+    expect((await search({ keywords: 'dm1__%' })).total).toBe(0);
+    expect((await search({ cityCode: '420100' })).total).toBe(2);
+    expect((await search({ typeId: 'nothing' })).total).toBe(0);
+  });
+
+  it('sorts by price; what has none comes last both ways', async () => {
+    const kind: [string, string] = ['价', '座椅'];
+    const cheap = await warehouse.addPart({ kind, priceCents: 100 });
+    const dear = await warehouse.addPart({ kind, priceCents: 900 });
+    const onRequest = await warehouse.addPart({ kind, priceCents: null });
+    const ids = [cheap, dear, onRequest].map(({ id }) => String(id));
+    const typeId = String(cheap.typeId);
+    expect(idsOf(await search({ typeId, sortField: 'price', sort: 'asc' }))).toEqual(ids);
+    expect(idsOf(await search({ typeId, sortField: 'price', sort: 'desc' }))).toEqual([
+      ids[1],
+      ids[0],
+      ids[2],
+    ]);
+    const second = await search({ typeId, sortField: 'price', sort: 'asc', pageNum: 2, pageSize: 1 });
+    expect(idsOf(second)).toEqual([ids[1]]);
+    expect(second.total).toBe(3);
+  });
+
+  it.each([
+    { pageNum: 0 },
+    { grade: 'D' },
+    { cityCode: '杭州' },
+    { modelYear: 12 },
+    { keywords: '长'.repeat(41) },
+  ])('refuses %j with a sentence', async (payload) => {
+    const answer = await post(payload);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().msg).not.toBe('');
+  });
+});
+
+describe('kinds of parts', () => {
+  it('come in two levels, each with how many are for sale', async () => {
+    await warehouse.addPart({ kind: ['玻璃', '天窗'] });
+    await warehouse.addPart({ kind: ['玻璃', '天窗'], status: 'off' });
+    await warehouse.kind(['玻璃', '车门玻璃']);
+    const { data: groups } = await get('type/optionList');
+    const glass = groups.find(({ label }: { label: string }) => label === '玻璃');
+    expect(glass).toMatchObject({ count: 1 });
+    expect((await get(`optionList/${glass.value}`)).data).toEqual([
+      { value: expect.any(String), label: '天窗', count: 1 },
+      { value: expect.any(String), label: '车门玻璃', count: 0 },
+    ]);
+    expect((await get('optionList/none')).data).toEqual([]);
+  });
+});
+
+describe('one part', () => {
+  it('tells where it comes from, what it fits and what was tested', async () => {
+    const dismantler = await warehouse.addDismantler();
+    const { id } = await warehouse.addPart({
+      fits: ['宝马', '宝马3系', 2020, 2020],
+      dismantlerId: dismantler.id,
+      donorBrand: '宝马',
+      donorModel: '宝马3系 2020款 325i',
+      donorVin: 'LDM00000XN0000001',
+      donorMileageKm: 81_000,
+      scrappedOn: '2026-03-01',
+      tests: [{ name: '点亮测试', standard: '正常', result: '正常', passed: true }],
+      description: '第一段\n\n<b>第二段</b>',
+    });
+    expect((await get(`partDetail/${id}`)).data).toMatchObject({
+      partId: String(id),
+      onSale: true,
+      adaptModels: ['宝马3系 2020款'],
+      fits: [{ seriesName: '宝马3系', yearFrom: 2020, yearTo: 2020 }],
+      sourceVehicle: {
+        brandName: '宝马',
+        vinMasked: 'LDM**********0001',
+        mileage: 8.1,
+        scrapDate: '2026-03-01',
+      },
+      dismantler: { name: dismantler.name, licenseNo: 'CJ-001' },
+      testItems: [{ name: '点亮测试', standard: '正常', result: '正常', pass: 1 }],
+      supplierPhoneMasked: '138****1234',
+      contentHtml: '<p>第一段</p><p>&lt;b&gt;第二段&lt;/b&gt;</p>',
+    });
+  });
+
+  it('stays readable when it is sold', async () => {
+    const { id } = await warehouse.addPart({ status: 'sold' });
+    expect((await get(`partDetail/${id}`)).data).toMatchObject({ onSale: false, sourceVehicle: null });
+  });
+
+  it.each(['999999999', 'abc', '-1'])('is not there: %s', async (partId) => {
+    const answer = await gateway.app.inject(`${PARTS}/partDetail/${partId}`);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'A0401', msg: '再用件不存在' });
+  });
+});

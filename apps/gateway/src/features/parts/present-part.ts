@@ -1,0 +1,82 @@
+import type { PartDetail, PartItem } from '@cheyantong/contract';
+import { maskText, PART_GRADES } from '@cheyantong/domain';
+import { dateTimeText } from '../../http/date-time.ts';
+import { partPictureUrl } from '../pictures/part-address.ts';
+import { toWan } from '../used-cars/units.ts';
+import type { OfferedPart } from './part-columns.ts';
+import type { FoundPart } from './parts.ts';
+
+export const presentPart = ({ part, supplier, ...kind }: OfferedPart): PartItem => ({
+  partId: String(part.id),
+  partName: part.name,
+  coverUrl: partPictureUrl(kind.drawing),
+  parentTypeId: String(kind.groupId),
+  parentTypeName: kind.groupName,
+  typeId: String(part.typeId),
+  typeName: kind.typeName,
+  modelName: part.modelName,
+  price: part.priceCents,
+  newPrice: part.newPriceCents,
+  partGrade: part.grade,
+  partGradeLabel: PART_GRADES[part.grade].label,
+  stock: part.stock,
+  warrantyMonths: part.warrantyMonths,
+  cityName: supplier.cityName,
+  supplierName: supplier.name,
+  traceCode: part.traceCode,
+  publishTime: dateTimeText(part.publishedAt),
+});
+
+export function presentPartDetail(found: FoundPart): PartDetail {
+  const item = presentPart(found);
+  const { part, supplier, dismantler } = found;
+  const fits = found.fits.map(presentFit);
+  return {
+    ...item,
+    images: item.coverUrl ? [item.coverUrl] : [],
+    oeNo: part.oeNo,
+    onSale: part.status === 'onSale' && part.stock > 0,
+    adaptModels: fits.map(({ seriesName, yearFrom, yearTo }) => `${seriesName} ${years(yearFrom, yearTo)}`),
+    fits,
+    sourceVehicle: donorOf(part),
+    dismantler: dismantler && {
+      name: dismantler.name,
+      licenseNo: dismantler.licenseNo,
+      address: dismantler.address,
+    },
+    testItems: part.tests.map(({ passed, ...test }) => ({ ...test, pass: passed ? 1 : 0 })),
+    supplierPhoneMasked: supplier.phone && maskText(supplier.phone),
+    contentHtml: paragraphs(part.description),
+  };
+}
+
+const presentFit = ({ fit, brandId, brandName, seriesName }: FoundPart['fits'][number]) => ({
+  brandId: String(brandId),
+  seriesId: String(fit.seriesId),
+  seriesName: seriesName.startsWith(brandName) ? seriesName : `${brandName} ${seriesName}`,
+  yearFrom: fit.yearFrom,
+  yearTo: fit.yearTo,
+});
+
+const years = (from: number, to: number): string => (from === to ? `${from}款` : `${from}–${to}款`);
+
+function donorOf(part: FoundPart['part']): PartDetail['sourceVehicle'] {
+  if (!part.donorBrand || !part.donorModel || !part.donorVin) return null;
+  return {
+    brandName: part.donorBrand,
+    modelName: part.donorModel,
+    vinMasked: maskText(part.donorVin),
+    mileage: part.donorMileageKm === null ? null : toWan(part.donorMileageKm),
+    scrapDate: part.scrappedOn,
+  };
+}
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** The supplier writes plain lines; nothing in them is read as markup. */
+const paragraphs = (text: string): string =>
+  text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => `<p>${line.replace(/[&<>]/g, (sign) => ESCAPES[sign] ?? sign)}</p>`)
+    .join('');

@@ -1,0 +1,110 @@
+import type { PartGrade } from '@cheyantong/domain';
+import {
+  type AnyPgColumn,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { idOf, moment, now, ownId } from '../../db/columns.ts';
+import { dealers } from '../used-cars/tables.ts';
+import { series } from '../vehicles/tables.ts';
+
+/** Kinds of parts in two levels: groups have no parent, types have one. */
+export const partTypes = pgTable(
+  'part_types',
+  {
+    id: ownId(),
+    parentId: idOf('parent_id').references((): AnyPgColumn => partTypes.id),
+    name: text('name').notNull(),
+    sort: integer('sort').notNull().default(0),
+    /** The drawing that stands for it where there is no photograph. */
+    drawing: text('drawing'),
+  },
+  (table) => [unique('part_types_of_group').on(table.parentId, table.name).nullsNotDistinct()],
+);
+
+/** Who takes scrapped vehicles apart, by licence. */
+export const dismantlers = pgTable('dismantlers', {
+  id: ownId(),
+  name: text('name').notNull().unique(),
+  licenseNo: text('license_no'),
+  address: text('address'),
+});
+
+/** One thing that was looked at before the part was offered. */
+export interface PartTest {
+  name: string;
+  standard: string | null;
+  result: string;
+  passed: boolean;
+}
+
+/** A part taken from a scrapped vehicle, or several equal ones. */
+export const parts = pgTable(
+  'parts',
+  {
+    id: ownId(),
+    /** What makes an offer the same offer when it is loaded again. */
+    sourceKey: text('source_key').notNull().unique(),
+    typeId: idOf('type_id')
+      .notNull()
+      .references(() => partTypes.id),
+    name: text('name').notNull(),
+    /** The car it fits first of all, in words. */
+    modelName: text('model_name').notNull(),
+    oeNo: text('oe_no'),
+    /** Null: the supplier names it when asked. */
+    priceCents: integer('price_cents'),
+    newPriceCents: integer('new_price_cents'),
+    grade: text('grade').$type<PartGrade>().notNull(),
+    stock: integer('stock').notNull().default(1),
+    warrantyMonths: smallint('warranty_months').notNull().default(0),
+    supplierId: idOf('supplier_id')
+      .notNull()
+      .references(() => dealers.id),
+    dismantlerId: idOf('dismantler_id').references(() => dismantlers.id),
+    traceCode: text('trace_code').unique(),
+    donorBrand: text('donor_brand'),
+    donorModel: text('donor_model'),
+    donorVin: text('donor_vin'),
+    donorMileageKm: integer('donor_mileage_km'),
+    scrappedOn: date('scrapped_on', { mode: 'string' }),
+    tests: jsonb('tests').$type<PartTest[]>().notNull().default([]),
+    /** Paragraphs, one a line. */
+    description: text('description').notNull().default(''),
+    status: text('status', { enum: ['onSale', 'sold', 'off'] })
+      .notNull()
+      .default('onSale'),
+    publishedAt: moment('published_at').notNull().default(now),
+  },
+  (table) => [
+    index('parts_newest').on(table.status, table.publishedAt),
+    index('parts_of_type').on(table.typeId, table.publishedAt),
+    index('parts_of_supplier').on(table.supplierId),
+  ],
+);
+
+/** Which cars a part can be fitted to. */
+export const partFits = pgTable(
+  'part_fits',
+  {
+    partId: idOf('part_id')
+      .notNull()
+      .references(() => parts.id, { onDelete: 'cascade' }),
+    seriesId: idOf('series_id')
+      .notNull()
+      .references(() => series.id),
+    yearFrom: smallint('year_from').notNull(),
+    yearTo: smallint('year_to').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.partId, table.seriesId, table.yearFrom] }),
+    index('part_fits_of_series').on(table.seriesId),
+  ],
+);

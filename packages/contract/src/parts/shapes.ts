@@ -1,0 +1,88 @@
+import { PART_GRADES, type PartGrade } from '@cheyantong/domain';
+import { z } from 'zod';
+import { dateText, dateTimeText, flag, id, option, pageQuery, wan } from '../fields.ts';
+
+const cents = z.int().describe('分');
+const partGrade = z.enum(Object.keys(PART_GRADES) as [PartGrade, ...PartGrade[]]);
+const word = z.string().trim().min(1).max(40);
+
+/** A kind of part, with how many are for sale. */
+export const partTypeOption = option.extend({ count: z.int() });
+
+export const partQuery = z.object({
+  ...pageQuery,
+  parentTypeId: id.optional(),
+  typeId: id.optional(),
+  brandId: id.optional(),
+  seriesId: id.optional().describe('fits some car of this series'),
+  modelYear: z.int().min(1990).max(2100).optional().describe('with seriesId: fits this model year'),
+  grade: partGrade.optional(),
+  cityCode: z
+    .string()
+    .regex(/^\d{6}$/, '城市编码应为 6 位数字')
+    .optional(),
+  keywords: word.optional().describe('words of name, car and OE number, separated by spaces; all must occur'),
+  sortField: z.enum(['publishTime', 'price']).optional(),
+  sort: z.enum(['asc', 'desc']).optional(),
+});
+
+export const partItem = z.object({
+  partId: id,
+  partName: z.string(),
+  coverUrl: z.string().nullable(),
+  parentTypeId: id,
+  parentTypeName: z.string(),
+  typeId: id,
+  typeName: z.string(),
+  modelName: z.string().describe('the car it fits first of all'),
+  price: cents.nullable().describe('null: 面议'),
+  newPrice: cents.nullable().describe('what a new part of the kind costs'),
+  partGrade,
+  partGradeLabel: z.string(),
+  stock: z.int(),
+  warrantyMonths: z.int(),
+  cityName: z.string(),
+  supplierName: z.string(),
+  traceCode: z.string().nullable(),
+  publishTime: dateTimeText,
+});
+
+/** Cars of one series it can be fitted to, by model year. */
+const partFit = z.object({
+  brandId: id,
+  seriesId: id,
+  seriesName: z.string().describe('with its brand'),
+  yearFrom: z.int(),
+  yearTo: z.int(),
+});
+
+export const partDetail = partItem.extend({
+  images: z.array(z.string()),
+  oeNo: z.string().nullable(),
+  onSale: z.boolean().describe('false: sold or taken off'),
+  adaptModels: z.array(z.string()),
+  fits: z.array(partFit),
+  sourceVehicle: z
+    .object({
+      brandName: z.string(),
+      modelName: z.string(),
+      vinMasked: z.string(),
+      mileage: wan.nullable(),
+      scrapDate: dateText.nullable(),
+    })
+    .nullable(),
+  dismantler: z
+    .object({ name: z.string(), licenseNo: z.string().nullable(), address: z.string().nullable() })
+    .nullable(),
+  testItems: z.array(
+    z.object({ name: z.string(), standard: z.string().nullable(), result: z.string(), pass: flag }),
+  ),
+  supplierPhoneMasked: z.string().nullable(),
+  contentHtml: z.string(),
+});
+
+export type PartTypeOption = z.output<typeof partTypeOption>;
+export type PartQuery = z.input<typeof partQuery>;
+export type PartItem = z.output<typeof partItem>;
+export type PartFit = z.output<typeof partFit>;
+export type PartDetail = z.output<typeof partDetail>;
