@@ -2,6 +2,7 @@ import { nationalDivisions } from './tree.ts';
 
 interface City {
   provinceCode: string;
+  provinceName: string;
   cityCode: string;
   cityName: string;
 }
@@ -14,12 +15,18 @@ export function cityByCode(code: string): City | undefined {
   return known.get(code);
 }
 
+/** A city by the name alone, for callers that have no code. */
+export function cityByName(name: string): City | undefined {
+  known ??= readCities();
+  return [...known.values()].find(({ cityName }) => cityName === name);
+}
+
 const readCities = (): Map<string, City> =>
   new Map(
     nationalDivisions().flatMap((province) =>
       (province.children ?? []).map(({ code, name }) => [
         code,
-        { provinceCode: province.code, cityCode: code, cityName: name },
+        { provinceCode: province.code, provinceName: province.name, cityCode: code, cityName: name },
       ]),
     ),
   );

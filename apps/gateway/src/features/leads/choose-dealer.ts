@@ -5,15 +5,7 @@ import { Failure } from '../../http/failure.ts';
 import { dealers } from '../used-cars/tables.ts';
 import { leads } from './tables.ts';
 
-interface Place {
-  provinceCode: string | null;
-  cityCode: string | null;
-  cityName: string | null;
-}
-
 type Trade = (typeof dealers.$inferSelect)['trade'];
-
-const ANYWHERE: Place = { provinceCode: null, cityCode: null, cityName: null };
 
 /** A division code begins with two digits for its province. */
 const PROVINCE_DIGITS = 2;
@@ -23,22 +15,18 @@ const PROVINCE_DIGITS = 2;
  * one with the fewest open leads, and the longest known one when they are equal. Dealers that cannot be told come last:
  * their lead waits as undeliverable for an operator instead of being lost.
  */
-export async function chooseDealer(handle: DbHandle, trade: Trade, place: Place = ANYWHERE): Promise<bigint> {
+export async function chooseDealer(handle: DbHandle, trade: Trade, cityCode?: string): Promise<bigint> {
   const reachable = isNotNull(dealers.webhookUrl);
-  for (const near of [...circles(place).map((circle) => and(circle, reachable)), reachable, undefined]) {
+  for (const near of [...circles(cityCode).map((circle) => and(circle, reachable)), reachable, undefined]) {
     const dealer = await leastBusy(handle, and(eq(dealers.trade, trade), near));
     if (dealer) return dealer;
   }
   throw new Failure('A0500', '暂无商家可以接待，请稍后再试');
 }
 
-function circles({ provinceCode, cityCode, cityName }: Place): SQL[] {
-  const province = (cityCode ?? provinceCode)?.slice(0, PROVINCE_DIGITS);
-  return [
-    ...(cityCode ? [eq(dealers.cityCode, cityCode)] : []),
-    ...(!cityCode && cityName ? [eq(dealers.cityName, cityName)] : []),
-    ...(province && /^\d+$/.test(province) ? [like(dealers.cityCode, `${province}%`)] : []),
-  ];
+function circles(cityCode: string | undefined): SQL[] {
+  if (!cityCode) return [];
+  return [eq(dealers.cityCode, cityCode), like(dealers.cityCode, `${cityCode.slice(0, PROVINCE_DIGITS)}%`)];
 }
 
 async function leastBusy(handle: DbHandle, near: SQL | undefined): Promise<bigint | undefined> {

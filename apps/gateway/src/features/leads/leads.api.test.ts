@@ -213,6 +213,7 @@ describe('my inquiries', () => {
       withdrawable: false,
     });
     expect((await member.withdraw(clueId)).json()).toEqual(first.json());
+    expect((await stored(clueId)).phone).toBe(first.json().data.phoneMasked);
   });
 
   it('are nobody else’s', async () => {

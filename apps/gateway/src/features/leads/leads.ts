@@ -102,11 +102,16 @@ export class Leads {
     return own;
   }
 
-  /** Answers the lead if it was this call that withdrew it. */
+  /** Answers the lead if it was this call that withdrew it. Of the phone only what the member's own list shows is kept. */
   async withdraw(id: bigint, memberId: bigint): Promise<LeadRow | undefined> {
     const [withdrawn] = await this.#db
       .update(leads)
-      .set({ status: 'withdrawn', withdrawnAt: sql`now()`, lastProblem: null })
+      .set({
+        status: 'withdrawn',
+        withdrawnAt: sql`now()`,
+        phone: sql`overlay(${leads.phone} placing '****' from 4 for 4)`,
+        lastProblem: null,
+      })
       .where(
         and(
           eq(leads.id, id),

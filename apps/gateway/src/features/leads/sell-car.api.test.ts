@@ -84,6 +84,16 @@ describe('booking a sell-car appointment', () => {
     },
   );
 
+  it('names the city by our list, whatever the form says', async () => {
+    const forged = { ...NINGBO, provinceName: '加我微信', cityName: '加我微信' };
+    expect(await leadOf(await book(forged))).toMatchObject(NINGBO);
+    expect(await leadOf(await book({ cityName: '宁波市' }))).toMatchObject(NINGBO);
+    expect((await book({ cityName: '火星市' })).json()).toMatchObject({
+      code: 'A0421',
+      msg: '没有这个城市，请重新选择',
+    });
+  });
+
   it('asks for the city and the consent', async () => {
     expect((await book({})).json().msg).toBe('请选择所在城市');
     expect((await book(NINGBO, { agree: false })).json().msg).toBe('请阅读并同意《个人信息保护声明》');

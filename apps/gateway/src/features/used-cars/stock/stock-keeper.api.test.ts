@@ -100,4 +100,16 @@ describe.runIf(engine === 'postgres')('with transactions beside each other', () 
     await Promise.all([slow.close(), quick.close()]);
     await address.remove();
   });
+
+  it('shows the cars of a while ago while the database is away', async () => {
+    const lost = await openTestDatabase();
+    const lostYard = await openTestYard(lost.db);
+    await lostYard.park('three');
+    const keeper = new StockKeeper(lost.db, 0);
+    await keeper.upToDate();
+    await lost.close();
+    const stock = await keeper.current();
+    expect(new Selection(stock, []).total).toBe(1);
+    await expect(keeper.upToDate()).rejects.toThrow();
+  });
 });

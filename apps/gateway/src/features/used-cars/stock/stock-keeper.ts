@@ -41,11 +41,13 @@ export class StockKeeper {
 
   /**
    * The stock, hardly behind the database. As long as visitors come, what they see was read a moment ago and the next
-   * reading goes on behind their backs; only after a pause somebody waits for it.
+   * reading goes on behind their backs; only after a pause somebody waits for it. While the database is away the cars of
+   * a while ago are better than none.
    */
   async current(): Promise<Stock> {
+    if (!this.#snapshot) return this.upToDate();
     const age = performance.now() - this.#readAt;
-    if (!this.#snapshot || age > this.#mayLagMs * MOST_LAG) return this.upToDate();
+    if (age > this.#mayLagMs * MOST_LAG) return this.upToDate().catch(() => this.stock);
     if (age > this.#mayLagMs) this.upToDate().catch(() => undefined);
     return this.stock;
   }
