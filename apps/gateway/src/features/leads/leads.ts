@@ -44,6 +44,7 @@ const SAME_SUBJECT = [
   'brandCode',
   'seriesCode',
   'modelCode',
+  'modelName',
   'cityCode',
   'cityName',
 ] as const;

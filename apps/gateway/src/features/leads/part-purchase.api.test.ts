@@ -127,8 +127,21 @@ describe('looking for a part that is not on offer', () => {
     expect((await member.list()).list[0].receiverName).toMatch(/仓$/);
   });
 
+  it('may name a series, its model year or a whole model', async () => {
+    const lot = testLot(gateway);
+    const { brand, series } = await lot.addModel();
+    const member = await newMember(gateway);
+    const codeOf = async (modelName: string) => (await member.buy({ ...LAMP, modelName })).json().code;
+    const line = `${brand.name} ${series.name}`;
+    expect(await codeOf(line)).toBe('00000');
+    expect(await codeOf(`${line} 2023 款`)).toBe('00000');
+    expect(await codeOf(`${line} 2023款 标准型`)).toBe('00000');
+    expect(await codeOf(`${line} 2022款`)).toBe('A0401');
+    expect(await codeOf(`${line} 2023款 标准型 加我微信`)).toBe('A0401');
+  });
+
   it.each([
-    [{ modelName: '加我微信 138' }, '没有这个车系，请重新选择'],
+    [{ modelName: '加我微信 138' }, '没有这款车，请重新选择'],
     [{ typeName: '核反应堆' }, '没有这类配件，请重新选择'],
     [{ parentTypeName: '' }, '请选择配件类别'],
   ])('takes no words that name nothing: %j', async (words, sentence) => {

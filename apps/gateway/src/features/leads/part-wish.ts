@@ -1,12 +1,12 @@
 import type { buyPart, CallRequest } from '@cheyantong/contract';
 import { INTENTIONS } from '@cheyantong/domain';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
 import { Failure } from '../../http/failure.ts';
 import { partGroups } from '../parts/part-columns.ts';
 import { partTypes } from '../parts/tables.ts';
-import { brands, series } from '../vehicles/tables.ts';
 import { chooseDealer } from './choose-dealer.ts';
+import { namedCar } from './named-car.ts';
 import { NOTHING_SAID, type Wish } from './wish.ts';
 
 type PurchaseForm = CallRequest<typeof buyPart>['body'];
@@ -16,40 +16,21 @@ type PurchaseForm = CallRequest<typeof buyPart>['body'];
  * know, because they reach a supplier as they are.
  */
 export async function readPartWish(handle: DbHandle, form: PurchaseForm): Promise<Wish> {
-  const car = await namedSeries(handle, form.modelName);
-  if (!car) throw new Failure('A0401', '没有这个车系，请重新选择');
+  const car = await namedCar(handle, form.modelName);
+  if (!car) throw new Failure('A0401', '没有这款车，请重新选择');
   if (!(await isKind(handle, form))) throw new Failure('A0401', '没有这类配件，请重新选择');
 
   return {
     subject: {
       ...NOTHING_SAID,
       intention: INTENTIONS.partPurchase,
-      brandCode: String(car.brandId),
-      brandName: car.brandName,
-      seriesCode: String(car.seriesId),
-      seriesName: car.seriesName,
+      ...car,
       modelName: form.modelName,
       partName: `${form.parentTypeName} ${form.typeName}`,
       quantity: form.quantity,
     },
     chooseReceiver: () => chooseDealer(handle, 'reusedParts'),
   };
-}
-
-/** 大众 朗逸, or 宝马3系 where the series already carries its brand. */
-async function namedSeries(handle: DbHandle, name: string) {
-  const [found] = await handle
-    .select({
-      brandId: brands.id,
-      brandName: brands.name,
-      seriesId: series.id,
-      seriesName: series.name,
-    })
-    .from(series)
-    .innerJoin(brands, eq(brands.id, series.brandId))
-    .where(sql`${name} in (${brands.name} || ' ' || ${series.name}, ${series.name})`)
-    .limit(1);
-  return found;
 }
 
 async function isKind(handle: DbHandle, { parentTypeName, typeName }: PurchaseForm): Promise<boolean> {
