@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { maskPhone, maskText } from './mask.ts';
+import { maskDealerPhone, maskPhone, maskText } from './mask.ts';
 
 describe('what a log line shows of a person', () => {
   it.each([
@@ -24,4 +24,11 @@ describe('what a log line shows of a person', () => {
   it('shows the first three and last four digits of a phone', () => {
     expect(maskPhone('13800138000')).toBe('138****8000');
   });
+});
+
+it.each([
+  ['400-000-3011', '400-***-3011'],
+  ['13800138000', '138****8000'],
+])('a dealer’s %s loses its middle', (phone, masked) => {
+  expect(maskDealerPhone(phone)).toBe(masked);
 });

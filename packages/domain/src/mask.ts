@@ -1,5 +1,8 @@
 export const maskPhone = (phone: string): string => phone.replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2');
 
+/** Dealers have service numbers (400-…) as well as mobiles: both lose their middle. */
+export const maskDealerPhone = (phone: string): string => maskPhone(phone).replace(/^(400-?)\d{3}/, '$1***');
+
 const PHONE = /(?<!\d)(1[3-9]\d)\d{4}(\d{4})(?!\d)/g;
 const ID_NUMBER = /(?<![\dA-Za-z])(\d{6})\d{8}(\d{3}[\dXx])(?![\dA-Za-z])/g;
 /** 17 characters without I, O, Q that hold both letters and digits; the last four stay for support. */

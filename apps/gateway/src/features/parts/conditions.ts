@@ -1,5 +1,5 @@
 import type { CallRequest, listParts } from '@cheyantong/contract';
-import { and, eq, exists, gte, ilike, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, gte, ilike, like, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
 import { containing } from '../../db/like.ts';
 import { ownIdFrom } from '../../db/own-id.ts';
@@ -24,13 +24,23 @@ export function conditionsOf(db: DbHandle, filters: PartFilters): SQL | undefine
     parentTypeId ? isId(partTypes.parentId, parentTypeId) : undefined,
     typeId ? isId(parts.typeId, typeId) : undefined,
     grade && eq(parts.grade, grade),
-    cityCode ? eq(dealers.cityCode, cityCode) : undefined,
+    cityCode ? inPlace(cityCode) : undefined,
     fitting(db, filters),
     ...(keywords?.split(/\s+/) ?? []).map(saysSomewhere),
   );
 }
 
-function fitting(db: DbHandle, { brandId, seriesId, modelYear }: PartFilters): SQL | undefined {
+/** A province is a code that ends in four zeros; its cities share its beginning. */
+function inPlace(code: string): SQL {
+  const province = /^(\d\d)0000$/.exec(code)?.[1];
+  return province ? like(dealers.cityCode, `${province}%`) : eq(dealers.cityCode, code);
+}
+
+/** Parts that fit the car; every part when no car is named. */
+export function fitting(
+  db: DbHandle,
+  { brandId, seriesId, modelYear }: Pick<PartFilters, 'brandId' | 'seriesId' | 'modelYear'>,
+): SQL | undefined {
   if (!brandId && !seriesId) return undefined;
   return exists(
     db

@@ -6,12 +6,14 @@ import { demoOffer } from './demo/offer.ts';
 import { loadDemoSources } from './demo/suppliers.ts';
 import { partFits, parts, partTypes } from './tables.ts';
 
-const OFFERS = 960;
+const OFFERS = 2_400;
 const SEED = 20_260_801;
-const BATCH = 240;
+const BATCH = 400;
 /** Younger cars are rarely scrapped. */
 const YOUNGEST_DONOR_YEARS = 3;
-const HOT_BRAND_WEIGHT = 3;
+/** Most parts come from cars that were built long and often: of each well-known brand the series with most years. */
+const COMMON_SERIES_A_BRAND = 3;
+const COMMON_SERIES_WEIGHT = 12;
 
 type TypedKind = DemoKind & { typeId: bigint };
 
@@ -26,9 +28,12 @@ export async function loadDemoParts(db: DbHandle, now = new Date()): Promise<voi
     .filter((candidate) => candidate.donors.length > 0);
   const sources = await loadDemoSources(db);
   const years = yearsMade(catalogue);
+  const common = commonSeries(catalogue, years);
   const offers = Array.from({ length: OFFERS }, (_, at) => {
     const { kind, donors: fitting } = random.pick(kinds);
-    const donor = random.pickWeighted(fitting, ({ brandHot }) => (brandHot ? HOT_BRAND_WEIGHT : 1));
+    const donor = random.pickWeighted(fitting, ({ seriesId }) =>
+      common.has(seriesId) ? COMMON_SERIES_WEIGHT : 1,
+    );
     const madeIn = years.get(donor.seriesId) ?? [donor.modelYear, donor.modelYear];
     const { part, fit } = demoOffer({ serial: at + 1, kind, donor, madeIn, sources }, random, now);
     return { part: { ...part, typeId: kind.typeId }, fit };
@@ -85,4 +90,23 @@ function yearsMade(catalogue: readonly PricedModel[]): Map<bigint, readonly [num
     years.set(seriesId, [Math.min(first, modelYear), Math.max(last, modelYear)]);
   }
   return years;
+}
+
+function commonSeries(
+  catalogue: readonly PricedModel[],
+  years: ReadonlyMap<bigint, readonly [number, number]>,
+): Set<bigint> {
+  const spanOf = (seriesId: bigint): number => {
+    const [first, last] = years.get(seriesId) ?? [0, 0];
+    return last - first;
+  };
+  const hot = catalogue.filter(({ brandHot }) => brandHot);
+  const byBrand = Map.groupBy(hot, ({ brandId }) => brandId);
+  return new Set(
+    [...byBrand.values()].flatMap((models) =>
+      [...new Set(models.map(({ seriesId }) => seriesId))]
+        .sort((one, other) => spanOf(other) - spanOf(one))
+        .slice(0, COMMON_SERIES_A_BRAND),
+    ),
+  );
 }

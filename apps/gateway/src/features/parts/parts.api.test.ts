@@ -80,6 +80,8 @@ describe('looking through the parts', () => {
     expect(idsOf(await search({ keywords: 'dm100%' }))).toEqual([String(wanted.id)]);
     expect((await search({ keywords: 'dm1__%' })).total).toBe(0);
     expect((await search({ cityCode: '420100' })).total).toBe(2);
+    expect((await search({ cityCode: '420000' })).total).toBe(2);
+    expect((await search({ cityCode: '420200' })).total).toBe(0);
     expect((await search({ typeId: 'nothing' })).total).toBe(0);
   });
 
@@ -127,6 +129,21 @@ describe('kinds of parts', () => {
       { value: expect.any(String), label: '车门玻璃', count: 0 },
     ]);
     expect((await get('optionList/none')).data).toEqual([]);
+  });
+
+  it('count what fits a car when one is named', async () => {
+    await warehouse.addPart({ kind: ['数一数', '天线'], fits: ['奇瑞', '瑞虎', 2019, 2021] });
+    await warehouse.addPart({ kind: ['数一数', '喇叭'], fits: ['奇瑞', '瑞虎', 2022, 2023] });
+    const seriesId = String((await warehouse.seriesNamed('奇瑞', '瑞虎')).id);
+    const car = `seriesId=${seriesId}&modelYear=2020`;
+    const counts = (await get(`type/optionList?${car}`)).data as { value: string; count: number }[];
+    const [counted] = counts.filter(({ count }) => count > 0);
+    expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(1);
+    expect((await get(`optionList/${counted?.value}?${car}`)).data).toMatchObject([
+      { label: '天线', count: 1 },
+      { label: '喇叭', count: 0 },
+    ]);
+    expect((await get('type/optionList?modelYear=abc')).msg).toBe('年款应为数字');
   });
 });
 

@@ -1,5 +1,5 @@
 import type { PartDetail, PartItem } from '@cheyantong/contract';
-import { maskText, PART_GRADES } from '@cheyantong/domain';
+import { maskDealerPhone, maskText, PART_GRADES } from '@cheyantong/domain';
 import { dateTimeText } from '../../http/date-time.ts';
 import { partPictureUrl } from '../pictures/part-address.ts';
 import { toWan } from '../used-cars/units.ts';
@@ -45,7 +45,7 @@ export function presentPartDetail(found: FoundPart): PartDetail {
       address: dismantler.address,
     },
     testItems: part.tests.map(({ passed, ...test }) => ({ ...test, pass: passed ? 1 : 0 })),
-    supplierPhoneMasked: supplier.phone && maskText(supplier.phone),
+    supplierPhoneMasked: supplier.phone && maskDealerPhone(supplier.phone),
     contentHtml: paragraphs(part.description),
   };
 }

@@ -13,11 +13,11 @@ export function partRoutes(app: FastifyInstance, db: DbHandle): void {
   const parts = new Parts(db);
   const kinds = new PartKinds(db);
 
-  serve(app, listPartGroups, () => kinds.groups());
+  serve(app, listPartGroups, ({ query }) => kinds.groups(query));
 
-  serve(app, listPartTypes, ({ params }) => {
+  serve(app, listPartTypes, ({ params, query }) => {
     const groupId = ownIdFrom(params.typeId);
-    return groupId === null ? [] : kinds.typesOf(groupId);
+    return groupId === null ? [] : kinds.typesOf(groupId, query);
   });
 
   serve(app, listParts, async ({ body }) => {

@@ -1,5 +1,5 @@
 import type { UsedCarDetail } from '@cheyantong/contract';
-import { maskPhone, maskText } from '@cheyantong/domain';
+import { maskDealerPhone, maskText } from '@cheyantong/domain';
 import { VIEWS } from '@cheyantong/drawings';
 import { carPictureUrl } from '../pictures/address.ts';
 import { carValue } from './car-value.ts';
@@ -10,9 +10,6 @@ import { specGroupsOf } from './spec-groups.ts';
 import { toWan } from './units.ts';
 
 const VIN_UNKNOWN = '商家未提供';
-
-/** Dealers have service numbers (400-…) as well as mobiles: both lose their middle. */
-const maskDealerPhone = (phone: string): string => maskPhone(phone).replace(/^(400-?)\d{3}/, '$1***');
 
 export function presentDetail(
   car: DetailRow,
