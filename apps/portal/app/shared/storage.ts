@@ -6,6 +6,10 @@ export const STORAGE_KEYS = {
   elderMode: 'cheyantong.elderMode',
   menu: 'cheyantong.menu',
   comparedCars: 'cheyantong.comparedCars',
+  /** The car the visitor looks for parts for. */
+  myCar: 'cheyantong.myCar',
+  /** The car whose heart was pressed before logging in. */
+  wantedFavorite: 'cheyantong.wantedFavorite',
   /** What the mobile dialog was opened for, while the visitor logs in. */
   maskBoxType: 'cheyantong.maskBoxType',
 } as const;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { DialogHost } from '../dialogs/dialog-host.tsx';
+import { useWantedFavorite } from '../features/used-cars/favorites/wanted-favorite.ts';
 import { setClientCredential } from '../shared/client-credential.ts';
 import { useIsMobile, useSettings } from '../shared/settings.ts';
 import { Breadcrumb } from '../shared/ui/breadcrumb.tsx';
@@ -20,6 +21,7 @@ export default function Shell() {
   const { client } = useSettings();
   useState(() => setClientCredential(client));
   useSessionExpiry();
+  useWantedFavorite();
   const { id, page } = useCurrentPage();
   const isMobile = useIsMobile();
   const isLogin = id === 'login';

@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
+import { copyText } from '../../shared/copy-text.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Card } from '../../shared/ui/card.tsx';
-import { toast } from '../../shared/ui/toast.tsx';
 import type { Proof } from './check-query.ts';
 import styles from './openssl-panel.module.css';
 import { opensslCommands } from './verify/openssl-commands.ts';
@@ -10,14 +10,7 @@ import { opensslCommands } from './verify/openssl-commands.ts';
 export function OpensslCommands({ proof: { words, signature, key } }: { proof: Proof }) {
   const commands = opensslCommands(words, signature, key);
 
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(commands);
-      toast.success('命令已复制');
-    } catch {
-      toast.warning('无法复制，请选中文字后复制');
-    }
-  }
+  const copy = () => copyText(commands, { done: '命令已复制', refused: '无法复制，请选中文字后复制' });
 
   return (
     <Card

@@ -8,6 +8,7 @@ import {
 } from '@cheyantong/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../shared/call.ts';
+import { favoritesKey } from './favorites/favorite-keys.ts';
 import { viewerKey } from './viewer.ts';
 
 type Viewer = string | null;
@@ -47,7 +48,7 @@ export const FAVORITES_A_PAGE = 5;
 
 export const favoritesQuery = (viewer: Viewer, pageNum: number) =>
   queryOptions({
-    queryKey: [...viewerKey(viewer), 'favorites', pageNum],
+    queryKey: [...favoritesKey(viewer), pageNum],
     queryFn: ({ signal }) =>
       call(listMyFavorites, { query: { pageNum, pageSize: FAVORITES_A_PAGE } }, signal),
   });

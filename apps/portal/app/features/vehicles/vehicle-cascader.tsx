@@ -1,5 +1,6 @@
 import { listBrands, listModels, listSeries } from '@cheyantong/contract';
 import { useQueryClient } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
 import { call } from '../../shared/call.ts';
 import { Cascader } from '../../shared/ui/cascader/cascader.tsx';
 import { modelNode, type VehicleNode, vehicleNode } from './vehicle-node.ts';
@@ -11,10 +12,12 @@ interface VehicleCascaderProps {
   value: readonly VehicleNode[];
   onChange: (path: readonly VehicleNode[]) => void;
   invalid?: boolean | undefined;
+  /** Replaces the input-like button. */
+  trigger?: ReactElement | undefined;
 }
 
 /** Brand, series, model, each list fetched when it is opened. */
-export function VehicleCascader({ value, onChange, invalid }: VehicleCascaderProps) {
+export function VehicleCascader({ value, onChange, invalid, trigger }: VehicleCascaderProps) {
   const queryClient = useQueryClient();
   return (
     <Cascader<VehicleNode>
@@ -31,6 +34,7 @@ export function VehicleCascader({ value, onChange, invalid }: VehicleCascaderPro
       }
       isLeaf={({ kind }) => kind === 'model'}
       invalid={invalid}
+      trigger={trigger}
     />
   );
 }

@@ -10,6 +10,8 @@ export interface VehicleNode {
   code: string;
   /** When such a car can have been registered first; models only. */
   years?: { from: number; to: number };
+  /** The year the maker names it by: 2021款; models only. */
+  modelYear?: number;
   /** Models only. */
   energyType?: EnergyType;
 }
@@ -24,12 +26,14 @@ export const vehicleNode = (kind: VehicleNode['kind'], code: string, name: strin
 export const modelNode = ({
   modelId,
   modelName,
+  modelYear,
   minRegYear,
   maxRegYear,
   energyType,
 }: Model): VehicleNode => ({
   ...vehicleNode('model', modelId, modelName),
   years: { from: minRegYear, to: maxRegYear },
+  modelYear,
   energyType,
 });
 

@@ -1,13 +1,14 @@
+import { Contents } from '../../../shared/ui/contents.tsx';
+import { SheetLayout, SheetPanel } from '../../../shared/ui/sheet-layout.tsx';
+import { SheetSection } from '../../../shared/ui/sheet-section.tsx';
 import { accidentView } from './accident/accident-view.tsx';
 import { batteryView } from './battery/battery-view.tsx';
-import { Contents } from './frame/contents.tsx';
 import { KeyFacts } from './frame/key-facts.tsx';
 import layout from './frame/layout.module.css';
 import { Letterhead } from './frame/letterhead.tsx';
 import { NextSteps } from './frame/next-steps.tsx';
 import { ReportActions } from './frame/report-actions.tsx';
 import { SampleNote } from './frame/sample-note.tsx';
-import { Section } from './frame/section.tsx';
 import { VerdictBand } from './frame/verdict-band.tsx';
 import { VerifyBlock } from './frame/verify-block.tsx';
 import { inspectionView } from './inspection/inspection-view.tsx';
@@ -24,28 +25,39 @@ export function ReportDocument({ read, sample }: { read: ReadReport; sample: boo
   const { service, report } = read;
   const view = viewOf(read);
   return (
-    <div className={layout.page}>
-      <article className={layout.sheet} aria-labelledby="report-title">
-        {sample && <SampleNote service={service} />}
-        <section id={VERDICT.id} className={layout.opening} aria-label={VERDICT.title}>
-          <Letterhead service={service} report={report} sample={sample} />
-          <VerdictBand verdict={report.verdict} mark={view.mark} counts={view.counts} />
-          <KeyFacts report={report} more={view.facts} />
-        </section>
-        {view.sections.map((section, index) => (
-          <Section key={section.id} number={index + 1} {...section} />
-        ))}
-        <VerifyBlock id={VERIFY.id} report={report} sample={sample} />
-        <p className={layout.disclaimer}>{report.disclaimer}</p>
-      </article>
-      <aside className={layout.aside} data-print="hide" aria-label="目录与操作">
-        <div className={layout.panel}>
-          <Contents entries={[VERDICT, ...view.sections, VERIFY]} />
-          <ReportActions report={report} sample={sample} />
-        </div>
-        <NextSteps service={service} />
-      </aside>
-    </div>
+    <SheetLayout
+      labelledBy="report-title"
+      asideLabel="目录与操作"
+      aside={
+        <>
+          <SheetPanel>
+            <Contents entries={[VERDICT, ...view.sections, VERIFY]} numberFrom={0} />
+            <ReportActions report={report} sample={sample} />
+          </SheetPanel>
+          <NextSteps service={service} />
+        </>
+      }
+    >
+      {sample && <SampleNote service={service} />}
+      <section id={VERDICT.id} className={layout.opening} aria-label={VERDICT.title}>
+        <Letterhead service={service} report={report} sample={sample} />
+        <VerdictBand verdict={report.verdict} mark={view.mark} counts={view.counts} />
+        <KeyFacts report={report} more={view.facts} />
+      </section>
+      {view.sections.map((section, index) => (
+        <SheetSection
+          key={section.id}
+          id={section.id}
+          number={index + 1}
+          title={section.title}
+          remark={section.remark}
+        >
+          {section.content}
+        </SheetSection>
+      ))}
+      <VerifyBlock id={VERIFY.id} report={report} sample={sample} />
+      <p className={layout.disclaimer}>{report.disclaimer}</p>
+    </SheetLayout>
   );
 }
 

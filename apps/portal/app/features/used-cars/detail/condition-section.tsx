@@ -2,10 +2,10 @@ import type { UsedCarDetail } from '@cheyantong/contract';
 import { Link } from 'react-router';
 import { PAGES } from '../../../pages.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
+import { FactList } from '../../../shared/ui/fact-list.tsx';
 import { NoteBand } from '../../../shared/ui/note-band.tsx';
 import { longMonthWords, mileageWords } from '../car-words.ts';
 import styles from './detail.module.css';
-import { FactList } from './fact-list.tsx';
 import { Section } from './section.tsx';
 
 /** What is known of the car's state, and honestly what is not. */

@@ -32,7 +32,9 @@ export function OfferPanel({ car }: { car: UsedCarDetail }) {
           <Price amount={wanAmount(car.price)} unit="万元" size={44} />
           {car.priceLabel && <PlainPriceBadge level={car.priceLabel.level} />}
         </p>
-        <PriceAgainstNew car={car} />
+        <div className={styles.against}>
+          <PriceAgainstNew car={car} />
+        </div>
         {isOnSale(car) ? <Actions car={car} /> : <Gone sold={isSold(car)} />}
       </Card>
       <Card className={styles.dealer}>

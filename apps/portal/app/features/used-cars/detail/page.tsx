@@ -2,6 +2,7 @@ import { type CallData, getUsedCar, listRecommendedCars, type UsedCarDetail } fr
 import { useQuery } from '@tanstack/react-query';
 import { data, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { requestOf } from '../../../server-context.ts';
+import { isRefused } from '../../../shared/is-refused.ts';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { similarCarsBody, usedCarQuery } from '../used-car-queries.ts';
 import { useViewer } from '../viewer.ts';
@@ -10,8 +11,6 @@ import { CarMissing } from './car-missing.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
 import { NoCarChosen } from './no-car-chosen.tsx';
 
-/** What the gateway answers when it cannot find what an id stands for. */
-const REFUSED = 400;
 const NOT_FOUND = 404;
 const UNAVAILABLE = 503;
 
@@ -34,7 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ]);
     return data<DetailSeed>({ car, similar });
   } catch (failure) {
-    return isMissing(failure) ? data(NO_CAR, { status: NOT_FOUND }) : data(null, { status: UNAVAILABLE });
+    return isRefused(failure) ? data(NO_CAR, { status: NOT_FOUND }) : data(null, { status: UNAVAILABLE });
   }
 }
 
@@ -50,12 +49,12 @@ export default function UsedCarDetailPage() {
   const car = useQuery({
     ...usedCarQuery(viewer, vehicleId),
     enabled: !isKnownMissing,
-    retry: (tries, failure) => !isMissing(failure) && tries < 1,
+    retry: (tries, failure) => !isRefused(failure) && tries < 1,
     // The server knows no members: for one of them its answer stands until the own one, with the heart, is there.
     ...(seed?.car && (viewer === null ? { initialData: seed.car } : { placeholderData: seed.car })),
   });
   if (vehicleId === '') return <NoCarChosen />;
-  if (isKnownMissing || isMissing(car.error)) return <CarMissing />;
+  if (isKnownMissing || isRefused(car.error)) return <CarMissing />;
   if (car.isPending) return <DetailSkeleton />;
   if (car.isError) {
     return (
@@ -68,10 +67,3 @@ export default function UsedCarDetailPage() {
 }
 
 const vehicleIdIn = (search: URLSearchParams): string => search.get('vehicleId')?.trim() ?? '';
-
-/**
- * No such car, or no such id: both are answers, not accidents. Told by the status, since a failure thrown by the
- * gateway in process is not of the portal's own class.
- */
-const isMissing = (failure: unknown): boolean =>
-  failure instanceof Error && 'status' in failure && failure.status === REFUSED;

@@ -1,4 +1,5 @@
 import type { UsedCarDetail } from '@cheyantong/contract';
+import { ActionBar } from '../../../shared/ui/action-bar.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
 import { askDealer, isOnSale } from '../ask-dealer.ts';
@@ -10,12 +11,12 @@ import styles from './phone-bar.module.css';
 export function PhoneBar({ car }: { car: UsedCarDetail }) {
   if (!isOnSale(car)) return null;
   return (
-    <section className={styles.bar} aria-label="联系车商">
+    <ActionBar label="联系车商">
       <Price amount={wanAmount(car.price)} unit="万元" />
       <span className={styles.heart}>
         <FavoriteHeart car={car} />
       </span>
       <Button onClick={() => askDealer(car)}>我感兴趣</Button>
-    </section>
+    </ActionBar>
   );
 }

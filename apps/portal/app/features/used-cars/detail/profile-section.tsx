@@ -1,8 +1,8 @@
 import type { UsedCarDetail } from '@cheyantong/contract';
 import { CircleCheck } from 'lucide-react';
+import { FactList } from '../../../shared/ui/fact-list.tsx';
 import { longMonthWords, mileageWords } from '../car-words.ts';
 import styles from './detail.module.css';
-import { FactList } from './fact-list.tsx';
 import { Section } from './section.tsx';
 
 /** Who this car is, and what speaks for it. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../../shared/ui/card.tsx';
-import styles from './detail.module.css';
 import { SECTIONS, type SectionId } from './sections.ts';
 
 interface SectionProps {
@@ -13,7 +12,7 @@ interface SectionProps {
 /** A part of the page that the tabs lead to. */
 export function Section({ id, remark, aside, children }: SectionProps) {
   return (
-    <Card id={id} title={SECTIONS[id]} remark={remark} aside={aside} className={styles.section}>
+    <Card id={id} title={SECTIONS[id]} remark={remark} aside={aside}>
       {children}
     </Card>
   );

@@ -1,10 +1,11 @@
 import type { CallData, listRecommendedCars } from '@cheyantong/contract';
 import { useQuery } from '@tanstack/react-query';
+import { CardGrid } from '../../../shared/ui/card-grid.tsx';
+import { SectionHeading } from '../../../shared/ui/section-heading.tsx';
 import { CarCard } from '../car-card/car-card.tsx';
-import { CarGrid, CarGridSkeleton } from '../car-card/car-grid.tsx';
+import { CarGridSkeleton } from '../car-card/car-grid-skeleton.tsx';
 import { similarCarsQuery } from '../used-car-queries.ts';
 import { useViewer } from '../viewer.ts';
-import styles from './detail.module.css';
 import { SECTIONS } from './sections.ts';
 
 interface SimilarCarsProps {
@@ -21,21 +22,18 @@ export function SimilarCars({ vehicleId, seed }: SimilarCarsProps) {
   });
   if (similar.isError || similar.data?.list.length === 0) return null;
   return (
-    <section id="similar" className={styles.similar} aria-labelledby="similar-title">
-      <header className={styles.similarHead}>
-        <h2 id="similar-title" className={styles.similarTitle}>
-          {SECTIONS.similar}
-        </h2>
-        <p className={styles.similarRemark}>同级别、同价位的在售车辆</p>
-      </header>
+    <section id="similar" aria-labelledby="similar-title">
+      <SectionHeading id="similar-title" remark="同级别、同价位的在售车辆">
+        {SECTIONS.similar}
+      </SectionHeading>
       {similar.isPending ? (
         <CarGridSkeleton count={4} />
       ) : (
-        <CarGrid>
+        <CardGrid>
           {similar.data.list.map((car) => (
             <CarCard key={car.vehicleId} car={car} />
           ))}
-        </CarGrid>
+        </CardGrid>
       )}
     </section>
   );

@@ -1,6 +1,6 @@
 import type { UsedCarDetail } from '@cheyantong/contract';
+import { FactList } from '../../../shared/ui/fact-list.tsx';
 import styles from './detail.module.css';
-import { FactList } from './fact-list.tsx';
 import { Section } from './section.tsx';
 import { SECTIONS } from './sections.ts';
 

@@ -4,7 +4,9 @@ import { useNavigate } from 'react-router';
 import { call } from '../../../shared/call.ts';
 import { useHere } from '../../../shell/use-here.ts';
 import { loginAddress } from '../../account/login-address.ts';
-import { useViewer, viewerKey } from '../viewer.ts';
+import { useViewer } from '../viewer.ts';
+import { favoriteKey, favoritesKey } from './favorite-keys.ts';
+import { rememberWantedFavorite } from './wanted-favorite.ts';
 
 interface FavoriteState {
   favorite: boolean;
@@ -20,7 +22,7 @@ export function useFavorite(car: { vehicleId: string; favorite: boolean }): Favo
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const here = useHere();
-  const key = [...viewerKey(viewer), 'favorite', car.vehicleId];
+  const key = favoriteKey(viewer, car.vehicleId);
   const decided = useQuery<boolean>({ queryKey: key, queryFn: skipToken });
   const favorite = decided.data ?? car.favorite;
 
@@ -32,15 +34,17 @@ export function useFavorite(car: { vehicleId: string; favorite: boolean }): Favo
     },
     onSuccess: (answer) => {
       queryClient.setQueryData(key, answer.favorite);
-      queryClient.invalidateQueries({ queryKey: [...viewerKey(viewer), 'favorites'] });
+      queryClient.invalidateQueries({ queryKey: favoritesKey(viewer) });
     },
     onError: (_, wanted) => {
       queryClient.setQueryData(key, !wanted);
     },
   });
 
-  return {
-    favorite,
-    toggle: () => (viewer ? change.mutate(!favorite) : navigate(loginAddress(here))),
-  };
+  function logInFirst(): void {
+    rememberWantedFavorite({ vehicleId: car.vehicleId, address: here });
+    navigate(loginAddress(here));
+  }
+
+  return { favorite, toggle: () => (viewer ? change.mutate(!favorite) : logInFirst()) };
 }

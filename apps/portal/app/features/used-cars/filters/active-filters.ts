@@ -1,12 +1,6 @@
+import type { ActiveFilter } from '../../../shared/list/active-chips.tsx';
 import type { ShowroomFilters } from '../showroom/showroom-query.ts';
 import { rangeBetween, rangeWords } from './range-option.ts';
-
-/** One thing the visitor asked for, and how to stop asking for it. */
-export interface ActiveFilter {
-  id: FilterId;
-  words: string;
-  without: Partial<ShowroomFilters>;
-}
 
 /** Names the address does not hold. */
 export interface ChosenNames {
@@ -33,7 +27,9 @@ const FILTER_IDS = [
 ] as const;
 type FilterId = (typeof FILTER_IDS)[number];
 
-export function activeFilters(filters: ShowroomFilters, names: ChosenNames): ActiveFilter[] {
+export type CarFilter = ActiveFilter<FilterId, ShowroomFilters>;
+
+export function activeFilters(filters: ShowroomFilters, names: ChosenNames): CarFilter[] {
   const price = rangeBetween(filters.priceMin, filters.priceMax);
   const age = rangeBetween(filters.ageMin, filters.ageMax);
   const { keywords, mileageMax, bodyType, energyType, gearType, emissionStandard, level, color } = filters;
@@ -68,7 +64,7 @@ export function activeFilters(filters: ShowroomFilters, names: ChosenNames): Act
 }
 
 /** Which to try first when nothing was found. */
-export const easiestToDrop = (filters: readonly ActiveFilter[]): ActiveFilter[] =>
+export const easiestToDrop = (filters: readonly CarFilter[]): CarFilter[] =>
   filters.toSorted((a, b) => FILTER_IDS.indexOf(a.id) - FILTER_IDS.indexOf(b.id));
 
 const isOpen = ([from, to]: readonly [number | null, number | null]): boolean => from === null && to === null;

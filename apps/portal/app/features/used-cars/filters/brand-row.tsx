@@ -1,9 +1,10 @@
 import type { UsedCarFilterOptions } from '@cheyantong/contract';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
+import { ChoiceRow } from '../../../shared/list/filter-row.tsx';
+import { withChange } from '../../../shared/list/list-address.ts';
 import { BrandPanel } from '../../vehicles/brand-panel.tsx';
-import { type ShowroomQuery, showroomAddress, withChange } from '../showroom/showroom-query.ts';
-import { ChoiceRow } from './choice-row.tsx';
+import { SHOWROOM, type ShowroomQuery, showroomAddress } from '../showroom/showroom-query.ts';
 import styles from './filters.module.css';
 
 const HOT_SHOWN = 14;
@@ -22,6 +23,7 @@ export function BrandRow({
   return (
     <>
       <ChoiceRow
+        list={SHOWROOM}
         query={query}
         label="品牌"
         choices={[

@@ -1,9 +1,10 @@
 import type { UsedCarFilterOptions } from '@cheyantong/contract';
+import { FilterRow } from '../../../shared/list/filter-row.tsx';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { Select } from '../../../shared/ui/select.tsx';
-import { useChoose } from '../showroom/showroom-link.tsx';
+import { CityFilter } from '../../areas/city-filter.tsx';
 import type { ShowroomFilters, ShowroomQuery } from '../showroom/showroom-query.ts';
-import { CityFilter } from './city-filter.tsx';
+import { useChoose } from '../showroom/use-choose.ts';
 import styles from './filters.module.css';
 import { optionFor, rangeBetween, rangeOf } from './range-option.ts';
 
@@ -28,30 +29,25 @@ export function MoreFilters({
 }) {
   const choose = useChoose();
   return (
-    <fieldset className={styles.row} aria-label="更多筛选">
-      <span className={styles.label} aria-hidden="true">
-        更多
-      </span>
-      <div className={classNames(styles.options, styles.dropdowns)}>
-        {moreFilters(query, options).map((filter) => (
-          <Select
-            key={filter.name}
-            size="small"
-            aria-label={filter.name}
-            placeholder={filter.name}
-            className={classNames(styles.dropdown, filter.value !== undefined && styles.dropdownChosen)}
-            value={filter.value ?? null}
-            options={[{ value: ANY, label: '不限' }, ...filter.options]}
-            onValueChange={(value) => choose(filter.change(value === ANY ? '' : value))}
-          />
-        ))}
-        <CityFilter
-          cityCode={query.cityCode}
-          cityName={cityName}
-          onChoose={(cityCode) => choose({ cityCode })}
+    <FilterRow label="更多" name="更多筛选" className={styles.dropdowns}>
+      {moreFilters(query, options).map((filter) => (
+        <Select
+          key={filter.name}
+          size="small"
+          aria-label={filter.name}
+          placeholder={filter.name}
+          className={classNames(styles.dropdown, filter.value !== undefined && styles.dropdownChosen)}
+          value={filter.value ?? null}
+          options={[{ value: ANY, label: '不限' }, ...filter.options]}
+          onValueChange={(value) => choose(filter.change(value === ANY ? '' : value))}
         />
-      </div>
-    </fieldset>
+      ))}
+      <CityFilter
+        cityCode={query.cityCode}
+        cityName={cityName}
+        onChoose={(cityCode) => choose({ cityCode })}
+      />
+    </FilterRow>
   );
 }
 

@@ -1,9 +1,9 @@
 import type { UsedCarFilterOptions } from '@cheyantong/contract';
+import { ChoiceRow } from '../../../shared/list/filter-row.tsx';
 import { isSameRange, type NumberRange } from '../../../shared/ui/number-range.ts';
 import { RangeInput } from '../../../shared/ui/range-input.tsx';
-import { useChoose } from '../showroom/showroom-link.tsx';
-import type { ShowroomQuery } from '../showroom/showroom-query.ts';
-import { ChoiceRow } from './choice-row.tsx';
+import { SHOWROOM, type ShowroomQuery } from '../showroom/showroom-query.ts';
+import { useChoose } from '../showroom/use-choose.ts';
 import styles from './filters.module.css';
 import { rangeBetween, rangeOf, rangeWords } from './range-option.ts';
 
@@ -24,6 +24,7 @@ export function PriceRow({
   const ranges = prices.map(({ value }) => rangeOf(value));
   return (
     <ChoiceRow
+      list={SHOWROOM}
       query={query}
       label="价格"
       choices={[

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
+import { ChoiceRow } from '../../../shared/list/filter-row.tsx';
 import { seriesQuery } from '../../vehicles/series-query.ts';
-import type { ShowroomQuery } from '../showroom/showroom-query.ts';
-import { ChoiceRow } from './choice-row.tsx';
+import { SHOWROOM, type ShowroomQuery } from '../showroom/showroom-query.ts';
 import styles from './filters.module.css';
 
 const SHOWN_AT_FIRST = 12;
@@ -18,6 +18,7 @@ export function SeriesRow({ query }: { query: ShowroomQuery }) {
     : series.filter(({ seriesId }, index) => index < SHOWN_AT_FIRST || seriesId === query.seriesId);
   return (
     <ChoiceRow
+      list={SHOWROOM}
       query={query}
       label="车系"
       choices={[

@@ -1,8 +1,11 @@
+import { ActiveChips } from '../../../shared/list/active-chips.tsx';
+import { withoutFilters } from '../../../shared/list/list-address.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { NoteBand } from '../../../shared/ui/note-band.tsx';
 import { SkeletonBlock } from '../../../shared/ui/skeleton.tsx';
-import { FilterBand } from '../filters/filter-band.tsx';
-import { ActiveChips } from './active-chips.tsx';
+import { CarFilters } from '../filters/car-filters.tsx';
+import { showroomAddress } from './showroom-query.ts';
+import { useChoose } from './use-choose.ts';
 import type { ShowroomState } from './use-showroom.ts';
 
 const BAND_HEIGHT = 264;
@@ -12,8 +15,14 @@ export function FilterArea({ showroom }: { showroom: ShowroomState }) {
   return (
     <>
       <FilterChoices showroom={showroom} />
-      <ActiveChips showroom={showroom} />
+      <CarChips showroom={showroom} />
     </>
+  );
+}
+
+export function CarChips({ showroom: { query, active } }: { showroom: ShowroomState }) {
+  return (
+    <ActiveChips active={active} onDrop={useChoose()} clearHref={showroomAddress(withoutFilters(query))} />
   );
 }
 
@@ -21,7 +30,7 @@ export function FilterChoices({ showroom: { query, options, names } }: { showroo
   if (options.data) {
     return (
       <search aria-label="筛选车辆">
-        <FilterBand query={query} options={options.data} cityName={names.city} />
+        <CarFilters query={query} options={options.data} cityName={names.city} />
       </search>
     );
   }

@@ -1,13 +1,20 @@
+import { withChange, withoutFilters } from '../../../shared/list/list-address.ts';
+import { useLoosening } from '../../../shared/list/use-loosening.ts';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
-import { showroomAddress, withChange, withoutFilters } from './showroom-query.ts';
-import { useLoosening } from './use-loosening.ts';
+import { easiestToDrop } from '../filters/active-filters.ts';
+import { usedCarsQuery } from '../used-car-queries.ts';
+import { showroomAddress, showroomPage } from './showroom-query.ts';
 import type { ShowroomState } from './use-showroom.ts';
 
 /** No car fits: say which one condition to give up, and what that would bring. */
 export function NothingFound({ showroom }: { showroom: ShowroomState }) {
   const { query, active } = showroom;
-  const loosening = useLoosening(query, active);
+  const helpful = useLoosening(easiestToDrop(active), ({ without }) =>
+    // A count is the same for everybody, so it is asked for as a visitor's.
+    usedCarsQuery(null, showroomPage(withChange(query, without), 1)),
+  );
+  const loosening = helpful.toSorted((a, b) => b.total - a.total)[0];
   const all = showroomAddress(withoutFilters(query));
   if (active.length === 0)
     return <EmptyState title="暂无在售车辆">车源每天更新，请稍后再来看看。</EmptyState>;

@@ -1,16 +1,17 @@
 import { getUsedCarFilters, listUsedCars } from '@cheyantong/contract';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { requestOf } from '../../../server-context.ts';
+import { KeywordBox } from '../../../shared/list/keyword-box.tsx';
 import { useIsMobile } from '../../../shared/settings.ts';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { CompareTray } from '../compare/compare-tray.tsx';
+import { CarFilterSheet } from './car-filter-sheet.tsx';
+import { CarSorts } from './car-sorts.tsx';
 import { FilterArea } from './filter-area.tsx';
-import { FilterSheet } from './filter-sheet.tsx';
-import { KeywordBox } from './keyword-box.tsx';
 import { Results } from './results.tsx';
 import styles from './showroom.module.css';
-import { readShowroomQuery, showroomPage } from './showroom-query.ts';
-import { SortRow } from './sort-row.tsx';
+import { readShowroomQuery, showroomAddress, showroomPage } from './showroom-query.ts';
+import { useChoose } from './use-choose.ts';
 import { type ShowroomSeed, useShowroom } from './use-showroom.ts';
 
 const UNAVAILABLE = 503;
@@ -32,6 +33,7 @@ export const clientLoader = (): null => null;
 export default function ShowroomPage() {
   const showroom = useShowroom(useLoaderData<typeof loader | typeof clientLoader>());
   const isMobile = useIsMobile();
+  const choose = useChoose();
   return (
     <div className={styles.page}>
       <div className={styles.heading}>
@@ -42,10 +44,17 @@ export default function ShowroomPage() {
         >
           二手车展厅
         </PageHeading>
-        <KeywordBox query={showroom.query} />
+        <KeywordBox
+          label="搜索车辆"
+          placeholder="搜品牌、车系或配置"
+          action={showroomAddress({ pageNum: 1 })}
+          keywords={showroom.query.keywords}
+          onSearch={(keywords) => choose({ keywords })}
+          className={styles.search}
+        />
       </div>
-      {isMobile ? <FilterSheet showroom={showroom} /> : <FilterArea showroom={showroom} />}
-      <SortRow showroom={showroom} />
+      {isMobile ? <CarFilterSheet showroom={showroom} /> : <FilterArea showroom={showroom} />}
+      <CarSorts showroom={showroom} />
       <Results showroom={showroom} />
       <CompareTray />
     </div>

@@ -1,13 +1,15 @@
+import { withChange } from '../../../shared/list/list-address.ts';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { CardGrid } from '../../../shared/ui/card-grid.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { Pagination } from '../../../shared/ui/pagination.tsx';
 import { CarCard } from '../car-card/car-card.tsx';
-import { CarGrid, CarGridSkeleton } from '../car-card/car-grid.tsx';
+import { CarGridSkeleton } from '../car-card/car-grid-skeleton.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { PriceLegend } from './price-legend.tsx';
 import styles from './showroom.module.css';
-import { PAGE_SIZE, showroomAddress, withChange } from './showroom-query.ts';
+import { PAGE_SIZE, showroomAddress } from './showroom-query.ts';
 import type { ShowroomState } from './use-showroom.ts';
 
 /** As many pictures as the first window shows. */
@@ -33,11 +35,11 @@ export function Results({ showroom }: { showroom: ShowroomState }) {
   }
   return (
     <>
-      <CarGrid stale={cars.isPlaceholderData}>
+      <CardGrid stale={cars.isPlaceholderData}>
         {list.map((car, index) => (
           <CarCard key={car.vehicleId} car={car} eager={index < EAGER} level={2} />
         ))}
-      </CarGrid>
+      </CardGrid>
       <div className={styles.pages}>
         <Pagination
           label="车辆分页"

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readShowroomQuery, showroomAddress, withChange, withoutFilters } from './showroom-query.ts';
+import { withChange, withoutFilters } from '../../../shared/list/list-address.ts';
+import { readShowroomQuery, showroomAddress } from './showroom-query.ts';
 
 const read = (search: string) => readShowroomQuery(new URLSearchParams(search));
 

@@ -1,9 +1,8 @@
 import type { UsedCarFilterOptions, UsedCarItem } from '@cheyantong/contract';
 import { useQuery } from '@tanstack/react-query';
-import { areasQuery, COUNTRY } from '../../areas/areas-query.ts';
+import { useAreaName } from '../../areas/use-area-name.ts';
 import { seriesQuery } from '../../vehicles/series-query.ts';
 import type { ChosenNames } from '../filters/active-filters.ts';
-import { provinceOf } from '../filters/province-of.ts';
 import type { ShowroomFilters } from './showroom-query.ts';
 
 /**
@@ -31,13 +30,4 @@ export function useChosenNames(
       '所选车系',
     city: city ?? sameCity?.registrationRegionCityName ?? '所选城市',
   };
-}
-
-function useAreaName(code: string | undefined): string | undefined {
-  const province = code && provinceOf(code);
-  const siblings = useQuery({
-    ...areasQuery(code === province || !province ? COUNTRY : province),
-    enabled: code !== undefined,
-  });
-  return siblings.data?.find(({ id }) => id === code)?.name;
 }

@@ -1,7 +1,7 @@
 import type { CallData, getUsedCarFilters, listUsedCars } from '@cheyantong/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { type ActiveFilter, activeFilters, type ChosenNames } from '../filters/active-filters.ts';
+import { activeFilters, type CarFilter, type ChosenNames } from '../filters/active-filters.ts';
 import { filterOptionsQuery, usedCarsQuery } from '../used-car-queries.ts';
 import { useViewer } from '../viewer.ts';
 import { readShowroomQuery, type ShowroomQuery, showroomPage } from './showroom-query.ts';
@@ -16,7 +16,7 @@ export interface ShowroomSeed {
 export interface ShowroomState {
   query: ShowroomQuery;
   names: ChosenNames;
-  active: ActiveFilter[];
+  active: CarFilter[];
   cars: ReturnType<typeof useCars>;
   options: ReturnType<typeof useFilterOptions>;
 }

@@ -2,6 +2,7 @@ import { getReportPdfLink, type ReportHead } from '@cheyantong/contract';
 import { Download, Link2, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../../../shared/call.ts';
+import { copyText } from '../../../../shared/copy-text.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { toast } from '../../../../shared/ui/toast.tsx';
 import styles from './report-actions.module.css';
@@ -67,11 +68,5 @@ function PdfButton({ orderSn }: { orderSn: string }) {
   );
 }
 
-async function copy(link: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(link);
-    toast.success('核验链接已复制');
-  } catch {
-    toast.warning('无法复制，请扫描报告里的二维码');
-  }
-}
+const copy = (link: string): Promise<void> =>
+  copyText(link, { done: '核验链接已复制', refused: '无法复制，请扫描报告里的二维码' });

@@ -1,12 +1,23 @@
 import { Link, useLocation } from 'react-router';
-import { useReadSection } from '../../../../shared/use-read-section.ts';
-import type { ReportSection } from '../report-view.ts';
+import { useReadSection } from '../use-read-section.ts';
 import styles from './contents.module.css';
 
-type Entry = Pick<ReportSection, 'id' | 'title' | 'alerts'>;
+interface Entry {
+  /** The id of the element it leads to. */
+  id: string;
+  title: string;
+  /** How many things in it want attention. */
+  alerts?: number | undefined;
+}
 
-/** Contents of the document; the part one is reading is marked. */
-export function Contents({ entries }: { entries: readonly [Entry, ...Entry[]] }) {
+interface ContentsProps {
+  entries: readonly [Entry, ...Entry[]];
+  /** Entries are counted from here; 0 is not written, since an opening has no number. Left out, none has one. */
+  numberFrom?: 0 | 1 | undefined;
+}
+
+/** Contents of a document, beside it; the part one is reading is marked. */
+export function Contents({ entries, numberFrom }: ContentsProps) {
   const [first, ...others] = entries;
   const reading = useReadSection([first.id, ...others.map(({ id }) => id)]);
   const { search } = useLocation();
@@ -24,7 +35,9 @@ export function Contents({ entries }: { entries: readonly [Entry, ...Entry[]] })
               className={styles.entry}
               aria-current={id === reading ? 'true' : undefined}
             >
-              {index > 0 && <span className={styles.number}>{index}</span>}
+              {numberFrom !== undefined && index + numberFrom > 0 && (
+                <span className={styles.number}>{index + numberFrom}</span>
+              )}
               {title}
               {alerts > 0 && (
                 <span className={styles.alerts} role="img" aria-label={`${alerts} 项需留意`}>

@@ -7,10 +7,16 @@ export interface Fact {
   value: ReactNode;
 }
 
+interface FactListProps {
+  facts: readonly Fact[];
+  /** Fewer for long values. */
+  columns?: 1 | 2 | 3 | undefined;
+}
+
 /** Names and values in columns; unknown ones are not shown. */
-export function FactList({ facts }: { facts: readonly Fact[] }) {
+export function FactList({ facts, columns = 3 }: FactListProps) {
   return (
-    <dl className={styles.facts}>
+    <dl className={styles.facts} data-columns={columns}>
       {facts
         .filter(({ value }) => value !== null && value !== undefined && value !== '')
         .map(({ name, value }) => (

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
-import { type Place, useCity } from '../../../shared/city.ts';
-import { Cascader } from '../../../shared/ui/cascader/cascader.tsx';
-import { classNames } from '../../../shared/ui/class-names.ts';
-import { areasQuery, COUNTRY } from '../../areas/areas-query.ts';
-import styles from './filters.module.css';
+import { type Place, useCity } from '../../shared/city.ts';
+import { Cascader } from '../../shared/ui/cascader/cascader.tsx';
+import { classNames } from '../../shared/ui/class-names.ts';
+import { areasQuery, COUNTRY } from './areas-query.ts';
+import styles from './city-filter.module.css';
 import { provinceOf } from './province-of.ts';
 
 interface CityFilterProps {
@@ -37,7 +37,7 @@ export function CityFilter({ cityCode, cityName, onChoose }: CityFilterProps) {
         trigger={
           <button
             type="button"
-            className={classNames(styles.place, cityCode && styles.placeChosen)}
+            className={classNames(styles.place, cityCode && styles.chosen)}
             aria-label={`所在地：${cityCode ? cityName : '不限'}`}
           >
             {cityCode ? cityName : '所在地'}

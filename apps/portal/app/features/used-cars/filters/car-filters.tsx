@@ -1,22 +1,21 @@
 import type { UsedCarFilterOptions } from '@cheyantong/contract';
 import type { BodyType, EnergyType } from '@cheyantong/domain';
-import type { ShowroomFilters, ShowroomQuery } from '../showroom/showroom-query.ts';
+import { ChoiceRow, FilterBand } from '../../../shared/list/filter-row.tsx';
+import { SHOWROOM, type ShowroomFilters, type ShowroomQuery } from '../showroom/showroom-query.ts';
 import { BrandRow } from './brand-row.tsx';
-import { ChoiceRow } from './choice-row.tsx';
-import styles from './filters.module.css';
 import { MoreFilters } from './more-filters.tsx';
 import { PriceRow } from './price-row.tsx';
 import { SeriesRow } from './series-row.tsx';
 
-interface FilterBandProps {
+interface CarFiltersProps {
   query: ShowroomQuery;
   options: UsedCarFilterOptions;
   cityName: string;
 }
 
-export function FilterBand({ query, options, cityName }: FilterBandProps) {
+export function CarFilters({ query, options, cityName }: CarFiltersProps) {
   return (
-    <div className={styles.band}>
+    <FilterBand>
       <BrandRow query={query} brands={options.brands} />
       {query.brandId && <SeriesRow query={query} />}
       <PriceRow query={query} prices={options.prices} />
@@ -35,7 +34,7 @@ export function FilterBand({ query, options, cityName }: FilterBandProps) {
         change={(word) => ({ energyType: word as EnergyType | undefined })}
       />
       <MoreFilters query={query} options={options} cityName={cityName} />
-    </div>
+    </FilterBand>
   );
 }
 
@@ -50,6 +49,7 @@ interface WordRowProps {
 function WordRow({ label, query, options, chosen, change }: WordRowProps) {
   return (
     <ChoiceRow
+      list={SHOWROOM}
       query={query}
       label={label}
       choices={[

@@ -1,0 +1,30 @@
+import { Link, useLocation } from 'react-router';
+import { useReadSection } from '../use-read-section.ts';
+import styles from './section-tabs.module.css';
+
+interface SectionTabsProps<Id extends string> {
+  /** The names of the parts of the page by the ids of their elements, in their order. */
+  sections: Readonly<Record<Id, string>>;
+}
+
+/** Contents of the page in one row; the part one is reading is marked. */
+export function SectionTabs<Id extends string>({ sections }: SectionTabsProps<Id>) {
+  const ids = Object.keys(sections) as [Id, ...Id[]];
+  const reading = useReadSection(ids);
+  const { search } = useLocation();
+  return (
+    <nav className={styles.tabs} aria-label="页内导航">
+      {ids.map((id) => (
+        <Link
+          key={id}
+          to={{ search, hash: id }}
+          replace
+          className={styles.tab}
+          aria-current={id === reading ? 'true' : undefined}
+        >
+          {sections[id]}
+        </Link>
+      ))}
+    </nav>
+  );
+}
