@@ -10,9 +10,10 @@ const service = (page: Page, name: string) =>
 
 test('the page comes with its content in the HTML', async ({ request }) => {
   const html = await (await request.get('/home')).text();
-  for (const words of ['买之前，先看清一辆车的来历', '推荐二手车', '谁在运营', '公告'])
+  for (const words of ['买之前，先看清一辆车的来历', '推荐二手车', '再用件', '谁在运营', '公告'])
     expect(html).toContain(words);
-  expect(html.match(/<article/g)).toHaveLength(8);
+  const [cars, parts] = [8, 4];
+  expect(html.match(/<article/g)).toHaveLength(cars + parts);
 });
 
 test('the carousel turns by hand and by itself, and rests under the pointer', async ({ page }) => {
@@ -139,7 +140,8 @@ test.describe('on a phone', () => {
   test('everything fits, also the guide', async ({ page }) => {
     const complaints = collectComplaints(page);
     await visit(page, '/home');
-    await expect(page.getByRole('article')).toHaveCount(4);
+    for (const section of ['推荐二手车', '再用件'])
+      await expect(page.getByRole('region', { name: section }).getByRole('article')).toHaveCount(4);
     await service(page, '电池报告').tap();
     await expect(page.getByRole('dialog', { name: '车辆服务' })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);

@@ -33,6 +33,8 @@ const PAGES = [
   '/traceability',
   '/miniWebH5',
   '/reusableHome',
+  '/reusableTabs/tabs1',
+  '/reusableTabs/tabs3',
   '/showcase',
 ];
 const MEMBER_PAGES = ['/personalCenter', '/personalCenter?tab=orders'];

@@ -63,13 +63,25 @@ export const PAGES = {
     module: 'features/account/login-page.tsx',
   }),
 
-  reusableHome: page('/reusableHome', '再用件', { background: 'white' }),
-  reusableShowroom: page('/reusableTabs/tabs1', '再用件展厅', { parent: 'reusableHome' }),
+  reusableHome: page('/reusableHome', '再用件', {
+    background: 'white',
+    module: 'features/parts/landing/page.tsx',
+  }),
+  reusableShowroom: page('/reusableTabs/tabs1', '再用件展厅', {
+    parent: 'reusableHome',
+    module: 'features/parts/showroom/page.tsx',
+  }),
   reusableNews: page('/reusableTabs/tabs2', '再用件资讯', { parent: 'reusableHome' }),
-  reusableService: page('/reusableTabs/tabs3', '再用件服务', { parent: 'reusableHome' }),
+  reusableService: page('/reusableTabs/tabs3', '再用件服务', {
+    parent: 'reusableHome',
+    module: 'features/parts/service/page.tsx',
+  }),
   reusableTrace: page('/reusableTabs/tabs4', '溯源核验', { parent: 'reusableHome' }),
   reusableNewsDetail: page('/information-detail', '资讯详情', { parent: 'reusableNews' }),
-  reusableDetail: page('/reusableDetail', '再用件详情', { parent: 'reusableShowroom' }),
+  reusableDetail: page('/reusableDetail', '再用件详情', {
+    parent: 'reusableShowroom',
+    module: 'features/parts/detail/page.tsx',
+  }),
 
   miniWebH5: miniPage('/miniWebH5'),
   miniWebH5Dev: miniPage('/miniWebH5Dev'),

@@ -1,4 +1,4 @@
-import type { UsedCarItem } from '@cheyantong/contract';
+import type { PartItem, UsedCarItem } from '@cheyantong/contract';
 import type { CityPath, Place } from '../shared/city.ts';
 
 /** What is already known of a car that its owner wants to sell. */
@@ -13,15 +13,18 @@ export interface CarForSale {
   mileage?: number;
 }
 
-export interface ReusedPart {
+/** A part that somebody looks for and that is not on offer: the specification's part object. */
+export interface PartWish {
   modelName: string;
   parentTypeName: string;
   typeName: string;
 }
+
+export const isOffered = (part: PartItem | PartWish): part is PartItem => 'partId' in part;
 
 /** The mobile dialog: somebody leaves a number. Without a part, `part` is no more than an invitation to log in. */
 export type MobileRequest =
   | { kind: 'mobile'; mode: 'sellCar'; car?: CarForSale }
   | { kind: 'mobile'; mode: 'inquiry'; car: UsedCarItem }
   | { kind: 'mobile'; mode: 'success'; title: string; description?: string }
-  | { kind: 'mobile'; mode: 'part'; part?: ReusedPart };
+  | { kind: 'mobile'; mode: 'part'; part?: PartItem | PartWish };

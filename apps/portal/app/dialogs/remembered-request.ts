@@ -1,7 +1,7 @@
-import { getUsedCar } from '@cheyantong/contract';
+import { getPart, getUsedCar, type PartItem } from '@cheyantong/contract';
 import { call } from '../shared/call.ts';
 import { readStored, STORAGE_KEYS, writeStored } from '../shared/storage.ts';
-import type { CarForSale, MobileRequest, ReusedPart } from './mobile-request.ts';
+import { type CarForSale, isOffered, type MobileRequest, type PartWish } from './mobile-request.ts';
 
 /**
  * The specification's numbers for the modes. They exist only here, in what the browser keeps while the visitor logs in;
@@ -12,7 +12,7 @@ const BOX_TYPES = { sellCar: 0, inquiry: 1, part: 3 } as const;
 type Remembered = { address: string } & (
   | { boxType: typeof BOX_TYPES.sellCar; car?: CarForSale }
   | { boxType: typeof BOX_TYPES.inquiry; vehicleId: string }
-  | { boxType: typeof BOX_TYPES.part; part?: ReusedPart }
+  | { boxType: typeof BOX_TYPES.part; part?: PartWish | { partId: string } }
 );
 
 /** Keeps what the visitor wanted, and on which page, until they have logged in. */
@@ -21,7 +21,7 @@ export function rememberRequest(request: MobileRequest, address: string): void {
   if (remembered) writeStored(STORAGE_KEYS.maskBoxType, remembered);
 }
 
-/** What was wanted on this page, once; wanted elsewhere, it is forgotten. A car is asked for anew: it may be sold. */
+/** What was wanted on this page, once; wanted elsewhere, it is forgotten. A car or a part is asked for anew: it may be sold. */
 export async function takeRememberedRequest(address: string): Promise<MobileRequest | null> {
   const remembered = readStored(STORAGE_KEYS.maskBoxType, isRemembered);
   writeStored(STORAGE_KEYS.maskBoxType, null);
@@ -35,7 +35,7 @@ function toRemembered(request: MobileRequest, address: string): Remembered | nul
     case 'inquiry':
       return { address, boxType: BOX_TYPES.inquiry, vehicleId: request.car.vehicleId };
     case 'part':
-      return { address, boxType: BOX_TYPES.part, ...(request.part && { part: request.part }) };
+      return { address, boxType: BOX_TYPES.part, ...(request.part && { part: keptOf(request.part) }) };
     case 'success':
       return null;
   }
@@ -51,9 +51,21 @@ async function toRequest(remembered: Remembered): Promise<MobileRequest | null> 
         () => null,
       );
     case BOX_TYPES.part:
-      return { kind: 'mobile', mode: 'part', ...(remembered.part && { part: remembered.part }) };
+      return toPartRequest(remembered.part);
   }
 }
+
+async function toPartRequest(part: PartWish | { partId: string } | undefined): Promise<MobileRequest | null> {
+  if (!part) return { kind: 'mobile', mode: 'part' };
+  if (!('partId' in part)) return { kind: 'mobile', mode: 'part', part };
+  return await call(getPart, { params: part }).then(
+    (offered) => ({ kind: 'mobile', mode: 'part', part: offered }),
+    () => null,
+  );
+}
+
+const keptOf = (part: PartItem | PartWish): PartWish | { partId: string } =>
+  isOffered(part) ? { partId: part.partId } : part;
 
 const isRemembered = (value: unknown): value is Remembered =>
   typeof value === 'object' &&

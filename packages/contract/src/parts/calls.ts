@@ -2,9 +2,9 @@ import { AGREEMENTS, INTENTIONS, LEAD_AGREEMENTS, MOST_PARTS_AT_ONCE } from '@ch
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { dateTimeText, id, mobile, pageOf, smsCode } from '../fields.ts';
-import { partDetail, partItem, partQuery, partTypeOption } from './shapes.ts';
+import { fittedCar, partDetail, partItem, partQuery, partTypeOption } from './shapes.ts';
 
-export type { PartDetail, PartFit, PartItem, PartQuery, PartTypeOption } from './shapes.ts';
+export type { FittedCar, PartDetail, PartFit, PartItem, PartQuery, PartTypeOption } from './shapes.ts';
 
 const PARTS = 'vehicle-boot/api/v1/vehiclePart';
 const named = (missing: string) => z.string({ error: missing }).trim().min(1, missing).max(80);
@@ -55,7 +55,8 @@ export const listPartGroups = defineCall({
   ...open,
   method: 'GET',
   path: `${PARTS}/type/optionList`,
-  summary: '配件大类，附在售数量',
+  summary: '配件大类，附在售数量；给出车型时只计适配的',
+  query: z.object(fittedCar),
   data: z.array(partTypeOption),
 });
 
@@ -63,8 +64,9 @@ export const listPartTypes = defineCall({
   ...open,
   method: 'GET',
   path: `${PARTS}/optionList/:typeId`,
-  summary: '一个大类下的配件名称，附在售数量',
+  summary: '一个大类下的配件名称，附在售数量；给出车型时只计适配的',
   params: z.object({ typeId: id }),
+  query: z.object(fittedCar),
   data: z.array(partTypeOption),
 });
 

@@ -9,18 +9,30 @@ const word = z.string().trim().min(1).max(40);
 /** A kind of part, with how many are for sale. */
 export const partTypeOption = option.extend({ count: z.int() });
 
+/** The car that parts have to fit, as exactly as it is known. */
+export const fittedCar = {
+  brandId: id.optional(),
+  seriesId: id.optional(),
+  modelYear: z.coerce
+    .number<number>('年款应为数字')
+    .int('年款应为整数')
+    .min(1990)
+    .max(2100)
+    .optional()
+    .describe('counts with seriesId only'),
+};
+
 export const partQuery = z.object({
   ...pageQuery,
+  ...fittedCar,
   parentTypeId: id.optional(),
   typeId: id.optional(),
-  brandId: id.optional(),
-  seriesId: id.optional().describe('fits some car of this series'),
-  modelYear: z.int().min(1990).max(2100).optional().describe('with seriesId: fits this model year'),
   grade: partGrade.optional(),
   cityCode: z
     .string()
     .regex(/^\d{6}$/, '城市编码应为 6 位数字')
-    .optional(),
+    .optional()
+    .describe('of a city, or of a whole province'),
   keywords: word.optional().describe('words of name, car and OE number, separated by spaces; all must occur'),
   sortField: z.enum(['publishTime', 'price']).optional(),
   sort: z.enum(['asc', 'desc']).optional(),
@@ -82,6 +94,7 @@ export const partDetail = partItem.extend({
 });
 
 export type PartTypeOption = z.output<typeof partTypeOption>;
+export type FittedCar = z.input<z.ZodObject<typeof fittedCar>>;
 export type PartQuery = z.input<typeof partQuery>;
 export type PartItem = z.output<typeof partItem>;
 export type PartFit = z.output<typeof partFit>;

@@ -1,4 +1,10 @@
-import { listAdverts, listNotices, listProviders, listRecommendedCars } from '@cheyantong/contract';
+import {
+  listAdverts,
+  listNotices,
+  listParts,
+  listProviders,
+  listRecommendedCars,
+} from '@cheyantong/contract';
 import { SERVICE_NAMES, type Service } from '@cheyantong/domain';
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { requestOf } from '../../server-context.ts';
@@ -10,6 +16,7 @@ import styles from './page.module.css';
 import { RECOMMENDED, RecommendedCars } from './recommended-cars.tsx';
 import { RetentionSection } from './retention/retention-section.tsx';
 import { topRetention } from './retention/top-retention.ts';
+import { NEWEST_PARTS, ReusedParts } from './reused-parts.tsx';
 import { ServiceEntries } from './service-entries.tsx';
 import { type ServiceOffer, type ServiceOffers, serviceOffer } from './service-offers.ts';
 import { TrustBand } from './trust-band.tsx';
@@ -21,14 +28,22 @@ const HOME_BANNER = 1;
 /** What a visitor without a city sees, in the HTML at once. A section that cannot be had does not take the page along. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { call } = requestOf(context);
-  const [adverts, notices, cars, tops, offers] = await Promise.all([
+  const [adverts, notices, cars, parts, tops, offers] = await Promise.all([
     call(listAdverts, { query: { type: WEB, activityType: HOME_BANNER } }).catch(() => []),
     call(listNotices, {}).catch(() => []),
     call(listRecommendedCars, { body: RECOMMENDED }).catch(() => null),
+    call(listParts, { body: NEWEST_PARTS }).catch(() => ({ list: [] })),
     topRetention(call),
     Promise.all(SERVICE_NAMES.map(offerOf)),
   ]);
-  return { adverts, notices, cars, tops, offers: Object.fromEntries(offers) as ServiceOffers };
+  return {
+    adverts,
+    notices,
+    cars,
+    parts: parts.list,
+    tops,
+    offers: Object.fromEntries(offers) as ServiceOffers,
+  };
 
   async function offerOf(service: Service): Promise<[Service, ServiceOffer]> {
     const providers = await call(listProviders, providersOf(service)).catch(() => []);
@@ -48,7 +63,7 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
 clientLoader.hydrate = true as const;
 
 export default function HomePage() {
-  const { adverts, notices, cars, tops, offers } = useLoaderData<typeof loader>();
+  const { adverts, notices, cars, parts, tops, offers } = useLoaderData<typeof loader>();
   return (
     <div className={styles.page}>
       <div className={styles.top}>
@@ -61,6 +76,7 @@ export default function HomePage() {
       </div>
       <RetentionSection tops={tops} />
       <RecommendedCars nationwide={cars} />
+      <ReusedParts parts={parts} />
       <div className={styles.closing}>
         <TrustBand />
         <MiniProgramStrip />

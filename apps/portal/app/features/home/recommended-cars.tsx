@@ -5,11 +5,11 @@ import { PAGES } from '../../pages.ts';
 import { call } from '../../shared/call.ts';
 import { type Place, useCity } from '../../shared/city.ts';
 import { useIsMobile } from '../../shared/settings.ts';
+import { CardGrid } from '../../shared/ui/card-grid.tsx';
+import { SectionHeading } from '../../shared/ui/section-heading.tsx';
 import { CarCard } from '../used-cars/car-card/car-card.tsx';
-import { CarGrid } from '../used-cars/car-card/car-grid.tsx';
 import { shortCity } from '../used-cars/car-words.ts';
 import { useViewer, viewerKey } from '../used-cars/viewer.ts';
-import { SectionHeading } from './section-heading.tsx';
 
 /** Two rows of four. */
 export const RECOMMENDED = { pageNum: 1, pageSize: 8 } as const;
@@ -35,11 +35,11 @@ export function RecommendedCars({ nationwide }: { nationwide: RecommendedPage | 
       <SectionHeading remark={remark} aside={<Link to={PAGES.usedCarShowroom.path}>进入展厅</Link>}>
         推荐二手车
       </SectionHeading>
-      <CarGrid stale={waiting}>
+      <CardGrid stale={waiting}>
         {cars.map((car) => (
           <CarCard key={car.vehicleId} car={car} />
         ))}
-      </CarGrid>
+      </CardGrid>
     </section>
   );
 }

@@ -1,5 +1,7 @@
+import { addClue } from '@cheyantong/contract';
 import type { MobileRequest } from '../../dialogs/mobile-request.ts';
 import { openDialog } from '../../dialogs/open-dialog.ts';
+import { call } from '../../shared/call.ts';
 import { CarPicture } from '../used-cars/car-card/car-picture.tsx';
 import { carSeriesName, mileageWords } from '../used-cars/car-words.ts';
 import { LeadForm } from './lead-form.tsx';
@@ -16,7 +18,7 @@ export function InquiryForm({ request }: { request: InquiryRequest }) {
   return (
     <LeadForm
       request={request}
-      subject={inquiryAbout(car)}
+      send={(contact) => call(addClue, { body: { ...inquiryAbout(car), ...contact } })}
       agreement="userAgreement"
       submitLabel="询问底价"
       onAccepted={() =>

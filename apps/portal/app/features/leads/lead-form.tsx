@@ -7,38 +7,36 @@ import { Checkbox } from '../../shared/ui/checkbox.tsx';
 import { toast } from '../../shared/ui/toast.tsx';
 import { AgreementLink } from '../agreements/agreement-link.tsx';
 import { ContactFields } from './contact-fields.tsx';
-import type { LeadSubject } from './lead-subject.ts';
 import styles from './mobile-dialog.module.css';
-import { useAddLead } from './use-add-lead.ts';
+import { type Contact, useSendLead } from './use-send-lead.ts';
 
-interface LeadFormProps {
-  /** What the dialog was opened with: kept in case the session turns out to be over. */
+interface LeadFormProps<Receipt> {
   request: MobileRequest;
-  subject: LeadSubject;
+  send: (contact: Contact) => Promise<Receipt>;
+  onAccepted: (receipt: NonNullable<Receipt>) => void;
   /** The sentence about what the subject still lacks. */
   missing?: string | undefined;
   agreement: AgreementId;
   submitLabel: string;
-  onAccepted: () => void;
-  /** The car, the city: what this form is about. */
+  /** The car, the part, the city: what this form is about. */
   children: ReactNode;
 }
 
 /** The part that every lead shares: whom to call, with which consent. */
-export function LeadForm({
+export function LeadForm<Receipt>({
   request,
-  subject,
+  send,
+  onAccepted,
   missing,
   agreement,
   submitLabel,
-  onAccepted,
   children,
-}: LeadFormProps) {
+}: LeadFormProps<Receipt>) {
   const ownPhone = useSession((state) => state.user?.mobile ?? '');
   const [phone, setPhone] = useState(ownPhone);
   const [code, setCode] = useState('');
   const [agreed, setAgreed] = useState(false);
-  const addLead = useAddLead(request, onAccepted);
+  const sending = useSendLead({ request, send, onAccepted });
   const needsCode = phone !== ownPhone;
 
   function problem(): string | null {
@@ -52,8 +50,8 @@ export function LeadForm({
     event.preventDefault();
     const sentence = problem();
     if (sentence) toast.warning(sentence);
-    else if (!addLead.isPending)
-      addLead.mutate({ ...subject, phone, agree: agreed, ...(needsCode && { smsCode: code }) });
+    else if (!sending.isPending)
+      sending.mutate({ phone, agree: agreed, ...(needsCode && { smsCode: code }) });
   }
 
   return (
@@ -76,7 +74,7 @@ export function LeadForm({
         </Checkbox>
         <AgreementLink document={agreement} />
       </div>
-      <Button type="submit" size="large" block loading={addLead.isPending}>
+      <Button type="submit" size="large" block loading={sending.isPending}>
         {submitLabel}
       </Button>
       <p className={styles.promise}>号码只交给为您回复的机构；交给了谁、何时送达，个人中心都能查到。</p>

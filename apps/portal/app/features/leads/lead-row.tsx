@@ -1,9 +1,10 @@
 import type { LeadItem } from '@cheyantong/contract';
-import { INTENTIONS, type LeadStatus } from '@cheyantong/domain';
+import { INTENTION_NAMES, type LeadStatus } from '@cheyantong/domain';
 import { CircleCheck, Clock, TriangleAlert, Undo2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Button } from '../../shared/ui/button.tsx';
+import { partAddress } from '../parts/part-words.ts';
 import { carAddress } from '../used-cars/car-words.ts';
 import styles from './lead-list.module.css';
 
@@ -18,18 +19,19 @@ const UP_TO_MINUTES = 'yyyy-MM-dd HH:mm'.length;
 
 export function LeadRow({ lead, onWithdraw }: { lead: LeadItem; onWithdraw: () => void }) {
   const { tone, icon: Icon } = LOOKS[lead.status];
-  const isInquiry = lead.intentionType === INTENTIONS.usedCarInquiry;
+  const address = addressOf(lead);
+  const name = nameOf(lead);
   return (
     <li className={styles.row}>
       <div className={styles.subject}>
-        <p className={styles.kind}>{isInquiry ? '二手车询价' : '卖车预约'}</p>
+        <p className={styles.kind}>{INTENTION_NAMES[lead.intentionType]}</p>
         <p className={styles.name}>
-          {lead.vehicleId ? (
-            <Link to={carAddress(lead.vehicleId)} className={styles.link}>
-              {lead.modelName}
+          {address ? (
+            <Link to={address} className={styles.link}>
+              {name}
             </Link>
           ) : (
-            (lead.modelName ?? lead.cityName)
+            name
           )}
         </p>
         <p className={styles.time}>{lead.createTime.slice(0, UP_TO_MINUTES)} 提交</p>
@@ -61,4 +63,16 @@ export function LeadRow({ lead, onWithdraw }: { lead: LeadItem; onWithdraw: () =
       </div>
     </li>
   );
+}
+
+function addressOf({ vehicleId, partId }: LeadItem): string | null {
+  if (vehicleId) return carAddress(vehicleId);
+  return partId ? partAddress(partId) : null;
+}
+
+/** A part on offer carries its car in its name; of one that is looked for both are said. */
+function nameOf({ partId, partName, quantity, modelName, cityName }: LeadItem): string | null {
+  if (!partName) return modelName ?? cityName;
+  const words = partId ? partName : `${modelName} ${partName}`;
+  return quantity && quantity > 1 ? `${words} × ${quantity}` : words;
 }

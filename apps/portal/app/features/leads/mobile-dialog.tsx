@@ -1,8 +1,9 @@
-import type { MobileRequest } from '../../dialogs/mobile-request.ts';
+import { isOffered, type MobileRequest } from '../../dialogs/mobile-request.ts';
 import { useSession } from '../../shared/session/session.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { InquiryForm } from './inquiry-form.tsx';
 import { LoginPrompt } from './login-prompt.tsx';
+import { PartForm } from './part-form.tsx';
 import { SellCarForm } from './sell-car-form.tsx';
 import { SuccessPanel } from './success-panel.tsx';
 
@@ -13,12 +14,12 @@ interface MobileDialogProps {
   onClosed: () => void;
 }
 
-/** Somebody leaves a number: to ask for a price, to sell a car; or is asked to log in first. */
+/** Somebody leaves a number: to ask for a price, to sell a car, to buy a part; or is asked to log in first. */
 export default function MobileDialog({ request, open, onClose, onClosed }: MobileDialogProps) {
   const loggedIn = useSession((state) => state.token !== null && state.user !== null);
   const needsLogin = !loggedIn && request.mode !== 'success';
-  // All that a part asks for today is a member; somebody who already is one has nothing to do here.
-  const nothingToAsk = request.mode === 'part' && loggedIn;
+  // Without a part the dialog only asks for a login; somebody who has one has nothing to do here.
+  const nothingToAsk = request.mode === 'part' && !request.part && loggedIn;
   return (
     <Dialog
       open={open && !nothingToAsk}
@@ -42,7 +43,7 @@ function Content({ request, onClose }: { request: MobileRequest; onClose: () => 
     case 'success':
       return <SuccessPanel description={request.description} onClose={onClose} />;
     case 'part':
-      return null;
+      return request.part ? <PartForm request={request} part={request.part} /> : null;
   }
 }
 
@@ -55,6 +56,7 @@ function titleOf(request: MobileRequest): string {
     case 'success':
       return request.title;
     case 'part':
-      return request.part ? '确认购买' : '登录车研通';
+      if (!request.part) return '登录车研通';
+      return isOffered(request.part) ? '确认购买' : '登记求购';
   }
 }

@@ -1,6 +1,8 @@
+import { addClue } from '@cheyantong/contract';
 import { useState } from 'react';
 import type { CarForSale, MobileRequest } from '../../dialogs/mobile-request.ts';
 import { openDialog } from '../../dialogs/open-dialog.ts';
+import { call } from '../../shared/call.ts';
 import { type CityPath, useCity } from '../../shared/city.ts';
 import { Field } from '../../shared/ui/field.tsx';
 import { CityCascader } from '../areas/city-cascader.tsx';
@@ -20,7 +22,7 @@ export function SellCarForm({ request }: { request: SellCarRequest }) {
   return (
     <LeadForm
       request={{ ...request, car: { ...car, city } }}
-      subject={appointmentFor(car, city)}
+      send={(contact) => call(addClue, { body: { ...appointmentFor(car, city), ...contact } })}
       missing={city.length === 0 ? '请选择所在城市' : undefined}
       agreement="privacyStatement"
       submitLabel="立即预约"

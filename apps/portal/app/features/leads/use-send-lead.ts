@@ -1,25 +1,38 @@
-import { addClue, type LeadForm } from '@cheyantong/contract';
 import { CallFailure } from '@cheyantong/contract/wire';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { MobileRequest } from '../../dialogs/mobile-request.ts';
 import { rememberRequest } from '../../dialogs/remembered-request.ts';
-import { call } from '../../shared/call.ts';
 import { tellFailure } from '../../shared/tell-failure.ts';
 import { useHere } from '../../shell/use-here.ts';
 import { LEADS_KEY } from './my-leads.ts';
 
 const UNAUTHORISED = 401;
 
+/** Whom to call, and with which consent. */
+export interface Contact {
+  phone: string;
+  agree: boolean;
+  /** For a number that is not the member's own. */
+  smsCode?: string;
+}
+
+interface Sending<Receipt> {
+  /** What the dialog was opened with: kept in case the session turns out to be over. */
+  request: MobileRequest;
+  send: (contact: Contact) => Promise<Receipt>;
+  onAccepted: (receipt: NonNullable<Receipt>) => void;
+}
+
 /** Sends the lead. A session that has ended meanwhile leads to the login page, and from there back into the dialog. */
-export function useAddLead(request: MobileRequest, onAccepted: () => void) {
+export function useSendLead<Receipt>({ request, send, onAccepted }: Sending<Receipt>) {
   const queryClient = useQueryClient();
   const here = useHere();
   return useMutation({
-    mutationFn: (body: LeadForm) => call(addClue, { body }),
-    onSuccess: (lead) => {
-      if (!lead) return;
+    mutationFn: send,
+    onSuccess: (receipt) => {
+      if (!receipt) return;
       queryClient.invalidateQueries({ queryKey: LEADS_KEY });
-      onAccepted();
+      onAccepted(receipt);
     },
     onError: (error) => {
       if (error instanceof CallFailure && error.status === UNAUTHORISED) rememberRequest(request, here);

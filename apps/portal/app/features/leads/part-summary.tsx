@@ -1,0 +1,42 @@
+import type { PartItem } from '@cheyantong/contract';
+import { REUSED_PART_LABEL } from '@cheyantong/domain';
+import { isOffered, type PartWish } from '../../dialogs/mobile-request.ts';
+import { PartPicture } from '../parts/part-picture.tsx';
+import { partPrice, warrantyWords } from '../parts/part-words.ts';
+import styles from './mobile-dialog.module.css';
+
+/** What is bought or looked for. */
+export function PartSummary({ part }: { part: PartItem | PartWish }) {
+  if (!isOffered(part)) {
+    return (
+      <section className={styles.subject} aria-label="求购的件">
+        <div>
+          <p className={styles.subjectName}>{part.typeName}</p>
+          <p className={styles.facts}>
+            <span>{part.parentTypeName}</span>
+            <span>适用 {part.modelName}</span>
+          </p>
+        </div>
+      </section>
+    );
+  }
+  return (
+    <section className={styles.subject} aria-label="购买的件">
+      <div className={styles.thumb}>
+        <PartPicture part={part} unmarked />
+      </div>
+      <div>
+        <p className={styles.subjectName}>{part.partName}</p>
+        <p className={styles.facts}>
+          <span>{partPrice(part.price)}</span>
+          <span>{part.partGradeLabel}</span>
+          <span>{warrantyWords(part.warrantyMonths)}</span>
+        </p>
+        <p className={styles.facts}>
+          <span>{REUSED_PART_LABEL}</span>
+          <span>由{part.supplierName}发货</span>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { CallData, listParts, PartDetail as Part } from '@cheyantong/contract';
+import { useIsMobile } from '../../../shared/settings.ts';
+import { DetailLayout } from '../../../shared/ui/detail-layout.tsx';
+import { SectionTabs } from '../../../shared/ui/section-tabs.tsx';
+import { AboutSection } from './about-section.tsx';
+import { DismantlerSection } from './dismantler-section.tsx';
+import { DonorSection } from './donor-section.tsx';
+import { FitsSection } from './fits-section.tsx';
+import { OfferPanel } from './offer-panel.tsx';
+import { PartsAlike } from './parts-alike.tsx';
+import { PhoneBar } from './phone-bar.tsx';
+import { SECTIONS } from './sections.ts';
+import { Stage } from './stage.tsx';
+import { SupplierCard } from './supplier-card.tsx';
+import { TestsSection } from './tests-section.tsx';
+
+interface PartDetailProps {
+  part: Part;
+  alikeSeed: CallData<typeof listParts> | undefined;
+}
+
+export function PartDetail({ part, alikeSeed }: PartDetailProps) {
+  const isMobile = useIsMobile();
+  const offer = (
+    <>
+      <OfferPanel part={part} />
+      <SupplierCard part={part} />
+    </>
+  );
+  return (
+    <DetailLayout
+      sideLabel="价格与购买"
+      side={!isMobile && offer}
+      below={
+        <>
+          <PartsAlike part={part} seed={alikeSeed} />
+          {isMobile && <PhoneBar part={part} />}
+        </>
+      }
+    >
+      <Stage part={part} />
+      {isMobile && offer}
+      <SectionTabs sections={SECTIONS} />
+      <FitsSection part={part} />
+      <DonorSection part={part} />
+      <TestsSection part={part} />
+      <DismantlerSection part={part} />
+      <AboutSection part={part} />
+    </DetailLayout>
+  );
+}

@@ -1,0 +1,38 @@
+import { listPartGroups, listParts } from '@cheyantong/contract';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { requestOf } from '../../../server-context.ts';
+import { GradesSection } from './grades-section.tsx';
+import { GroupTiles } from './group-tiles.tsx';
+import { Hero } from './hero.tsx';
+import { landingContent } from './landing-content.ts';
+import { NewestParts } from './newest-parts.tsx';
+import { NotSold } from './not-sold.tsx';
+import styles from './page.module.css';
+import { Way } from './way.tsx';
+
+/** Enough of them to find a picture for every group. */
+const RECENT = { pageNum: 1, pageSize: 60 } as const;
+
+/** A section that cannot be had does not take the page along. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { call } = requestOf(context);
+  const [groups, recent] = await Promise.all([
+    call(listPartGroups, { query: {} }).catch(() => []),
+    call(listParts, { body: RECENT }).catch(() => ({ list: [] })),
+  ]);
+  return landingContent(groups, recent.list);
+}
+
+export default function PartLandingPage() {
+  const { groups, newest } = useLoaderData<typeof loader>();
+  return (
+    <div className={styles.page}>
+      <Hero onSale={groups.reduce((sum, { count }) => sum + count, 0)} />
+      <GroupTiles groups={groups} />
+      <NewestParts parts={newest} />
+      <GradesSection />
+      <Way />
+      <NotSold />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { PartItem } from '@cheyantong/contract';
+import { REUSED_PART_LABEL } from '@cheyantong/domain';
+import { CarFront, Store } from 'lucide-react';
+import { Link } from 'react-router';
+import { Badge } from '../../../shared/ui/badge.tsx';
+import { GradeBadge } from '../grade-badge.tsx';
+import { PartPicture } from '../part-picture.tsx';
+import { PartPrice } from '../part-price.tsx';
+import { partAddress, partPrice, savedAgainstNew, warrantyWords } from '../part-words.ts';
+import styles from './part-card.module.css';
+
+interface PartCardProps {
+  part: PartItem;
+  /** In the first window: its picture is fetched at once. */
+  eager?: boolean | undefined;
+  level?: 2 | 3 | undefined;
+}
+
+/** One part of a list. The whole card leads to the part; the grade lies above that link to explain itself. */
+export function PartCard({ part, eager, level = 3 }: PartCardProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <PartPicture part={part} eager={eager} />
+        <span className={styles.grade}>
+          <GradeBadge grade={part.partGrade} />
+        </span>
+      </div>
+      <div className={styles.text}>
+        <p className={styles.legal}>
+          <Badge outline>{REUSED_PART_LABEL}</Badge>
+        </p>
+        <Heading className={styles.name}>
+          <Link to={partAddress(part.partId)} className={styles.link}>
+            {part.partName}
+          </Link>
+        </Heading>
+        <p className={styles.line}>
+          <CarFront aria-hidden="true" />
+          <span className={styles.cut}>适配 {part.modelName}</span>
+        </p>
+        <PriceLine part={part} />
+        <footer className={styles.footer}>
+          <ul className={styles.meta}>
+            <li>{warrantyWords(part.warrantyMonths)}</li>
+            <li>{part.cityName}</li>
+          </ul>
+          <p className={styles.line}>
+            <Store aria-hidden="true" />
+            <span className={styles.cut}>{part.supplierName}</span>
+          </p>
+        </footer>
+      </div>
+    </article>
+  );
+}
+
+function PriceLine({ part }: { part: PartItem }) {
+  const saved = savedAgainstNew(part);
+  return (
+    <div className={styles.prices}>
+      <PartPrice cents={part.price} />
+      {saved !== null && <Badge tone="good">较新件省 {saved}%</Badge>}
+      {part.newPrice !== null && <span className={styles.newPrice}>新件约 {partPrice(part.newPrice)}</span>}
+    </div>
+  );
+}

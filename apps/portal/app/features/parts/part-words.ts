@@ -1,0 +1,27 @@
+import type { PartFit, PartItem } from '@cheyantong/contract';
+import { PAGES } from '../../pages.ts';
+
+export const partAddress = (partId: string): string =>
+  `${PAGES.reusableDetail.path}?partId=${encodeURIComponent(partId)}`;
+
+const grouped = new Intl.NumberFormat('zh-CN', { maximumFractionDigits: 2 });
+
+/** 1,280: what stands behind the ¥. */
+export const yuanAmount = (cents: number): string => grouped.format(cents / 100);
+
+/** ¥1,280, or 面议 where the supplier names no price. */
+export const partPrice = (cents: number | null): string =>
+  cents === null ? '面议' : `¥${yuanAmount(cents)}`;
+
+/** How many percent cheaper than a new part; null when a price is not known or nothing is saved. */
+export function savedAgainstNew({ price, newPrice }: Pick<PartItem, 'price' | 'newPrice'>): number | null {
+  if (price === null || newPrice === null || newPrice <= 0) return null;
+  const percent = Math.round((1 - price / newPrice) * 100);
+  return percent > 0 ? percent : null;
+}
+
+/** 2018–2021 款 */
+export const yearsWords = ({ yearFrom, yearTo }: Pick<PartFit, 'yearFrom' | 'yearTo'>): string =>
+  yearFrom === yearTo ? `${yearFrom} 款` : `${yearFrom}–${yearTo} 款`;
+
+export const warrantyWords = (months: number): string => (months > 0 ? `质保 ${months} 个月` : '无质保');

@@ -1,0 +1,50 @@
+import { PART_GRADES } from '@cheyantong/domain';
+import { ActiveChips } from '../../../shared/list/active-chips.tsx';
+import { ChoiceRow, FilterBand } from '../../../shared/list/filter-row.tsx';
+import { withoutFilters } from '../../../shared/list/list-address.ts';
+import { CityFilter } from '../../areas/city-filter.tsx';
+import styles from './part-filters.module.css';
+import { GRADES, PART_SHOWROOM, showroomAddress } from './showroom-query.ts';
+import { useChoose } from './use-choose.ts';
+import type { ShowroomState } from './use-showroom.ts';
+
+/** Grade and place; what the part is stands in the tree, which car it has to fit in the bar. */
+export function PartFilters({ showroom: { query, names } }: { showroom: ShowroomState }) {
+  const choose = useChoose();
+  const { grade, cityCode } = query;
+  return (
+    <search aria-label="筛选再用件">
+      <FilterBand>
+        <ChoiceRow
+          list={PART_SHOWROOM}
+          query={query}
+          label="等级"
+          choices={[
+            { label: '不限', change: { grade: undefined }, chosen: grade === undefined },
+            ...GRADES.map((one) => ({
+              label: PART_GRADES[one].label,
+              hint: PART_GRADES[one].rule,
+              change: { grade: one },
+              chosen: one === grade,
+            })),
+          ]}
+        >
+          {grade && <span className={styles.rule}>{PART_GRADES[grade].rule}</span>}
+          <span className={styles.place}>
+            <CityFilter
+              cityCode={cityCode}
+              cityName={names.city ?? '所选城市'}
+              onChoose={(chosen) => choose({ cityCode: chosen })}
+            />
+          </span>
+        </ChoiceRow>
+      </FilterBand>
+    </search>
+  );
+}
+
+export function PartChips({ showroom: { query, active } }: { showroom: ShowroomState }) {
+  return (
+    <ActiveChips active={active} onDrop={useChoose()} clearHref={showroomAddress(withoutFilters(query))} />
+  );
+}
