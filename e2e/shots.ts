@@ -45,21 +45,28 @@ const VIEWS = {
   '375': { viewport: { width: 375, height: 812 }, userAgent: PHONE_AGENT, isMobile: true, hasTouch: true },
 } satisfies Record<string, BrowserContextOptions>;
 
-/** The detail page of whatever car was published last. */
-async function newestCar(): Promise<string> {
-  const answer = await fetch(`${PORTAL_URL}/api/vehicle-boot/app-api/v1/usedCar/queryPageList`, {
+/** The first of a list, newest first. */
+async function newest<Item>(call: string): Promise<Item> {
+  const answer = await fetch(`${PORTAL_URL}/api/vehicle-boot/${call}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ pageSize: 1 }),
   });
-  const { data } = (await answer.json()) as { data: { list: { vehicleId: string }[] } };
-  return `/usedCar/detail?vehicleId=${data.list[0]?.vehicleId}`;
+  const { data } = (await answer.json()) as { data: { list: [Item] } };
+  return data.list[0];
+}
+
+/** The pages of whatever car and part were published last. */
+async function detailPages(): Promise<string[]> {
+  const car = await newest<{ vehicleId: string }>('app-api/v1/usedCar/queryPageList');
+  const part = await newest<{ partId: string }>('api/v1/vehiclePart/list');
+  return [`/usedCar/detail?vehicleId=${car.vehicleId}`, `/reusableDetail?partId=${part.partId}`];
 }
 
 const nameOf = (address: string): string =>
   address
     .slice(1)
-    .replace(/(vehicleId|orderNo)=.*/, '')
+    .replace(/(vehicleId|partId|orderNo)=.*/, '')
     .replace(/\W+/g, '-');
 
 /** Takes the whole page, or the window where a dialog stands before it. */
@@ -73,6 +80,17 @@ async function shootPage(page: Page, address: string, view: string, who = ''): P
   if (!address.includes(only)) return;
   await page.goto(address, { waitUntil: 'networkidle' });
   await shoot(page, `${who}${nameOf(address)}-${view}`);
+}
+
+/** A member about to buy a part. */
+async function shootPurchase(page: Page, view: string): Promise<void> {
+  if (!'/reusableDetail'.includes(only)) return;
+  await becomeMember(page, newPhone());
+  const [, part = ''] = await detailPages();
+  await page.goto(part, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: '立即购买' }).last().click();
+  await page.getByRole('dialog').waitFor();
+  await shoot(page, `purchase-${view}`, false);
 }
 
 /** What only a member sees: orders, one order, and the payment of it. */
@@ -92,7 +110,8 @@ async function shootMemberPages(page: Page, view: string): Promise<void> {
 async function shootView(browser: Browser, view: string, options: BrowserContextOptions): Promise<void> {
   const context = await browser.newContext({ ...options, locale: 'zh-CN', baseURL: PORTAL_URL });
   const page = await context.newPage();
-  for (const address of [...PAGES, await newestCar()]) await shootPage(page, address, view);
+  for (const address of [...PAGES, ...(await detailPages())]) await shootPage(page, address, view);
+  await shootPurchase(page, view);
   await shootMemberPages(page, view);
   await context.close();
 }

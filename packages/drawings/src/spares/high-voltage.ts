@@ -1,6 +1,6 @@
 import type { Vec2 } from '../geometry/vector.ts';
-import { bolt, box, connector, tube } from './blocks.ts';
-import { disc, face, line, PLAIN, part, repeat, shadow, shine, slab, THIN } from './shapes.ts';
+import { bolt, box, connector, cylinder, hole, rings, tube } from './blocks.ts';
+import { disc, face, line, oval, PLAIN, part, repeat, shadow, shine, slab, THIN } from './shapes.ts';
 
 const CAST = { top: 'aluminiumShade', front: 'aluminium', side: 'aluminiumShade' } as const;
 
@@ -66,6 +66,25 @@ export const dcdc = (): string =>
     tube('M208,191C236,216 262,240 330,250', 9, 'black'),
     disc(208, 191, 10, 'copper'),
     disc(208, 191, 4.6, 'aluminiumLight', THIN),
+  ].join('');
+
+/** An electric compressor: no pulley, but its own motor, the inverter on top and the orange cable to it. */
+export const electricCompressor = (): string =>
+  [
+    shadow(206, 256, 150, 13),
+    tube('M128,92C104,70 78,66 44,82', 13, 'orange'),
+    cylinder({ from: 286, to: 338, y: 170, r: 62, fill: 'aluminiumRound' }),
+    cylinder({ from: 108, to: 292, y: 170, r: 74, fill: 'aluminiumRound', end: 'aluminiumLight' }),
+    rings(196, 16, 5, [170, 74]),
+    ...[112, 228].map((y) => slab([226, y - 11], [74, 22], 8, 'aluminium') + hole(288, y, 5)),
+    oval([108, 170], [18, 52], 'aluminiumShade'),
+    ...[-38, 0, 38].map((dy) => bolt(108, 170 + dy, 4)),
+    slab([120, 66], [172, 46], 8, 'aluminiumLight'),
+    ...[132, 280].flatMap((x) => [76, 102].map((y) => bolt(x, y, 4))),
+    slab([116, 74], [26, 34], 5, 'orange'),
+    connector(196, 74, 44, 28),
+    oval([322, 118], [14, 7], 'aluminiumLight'),
+    oval([322, 118], [8, 4], 'void', PLAIN),
   ].join('');
 
 const pins = ([x, y]: Vec2, places: readonly (readonly [number, number, number])[]): string =>

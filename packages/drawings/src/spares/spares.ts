@@ -4,7 +4,7 @@ import { condenser, coolingFan, radiator } from './cooling.ts';
 import { camera, centreScreen, instrumentCluster } from './displays.ts';
 import { doorFront, doorRear } from './doors.ts';
 import { doorGlass, mirror, rearWindow, sunroof } from './glass.ts';
-import { chargePort, charger, dcdc } from './high-voltage.ts';
+import { chargePort, charger, dcdc, electricCompressor } from './high-voltage.ts';
 import { muffler, throttle } from './intake-and-exhaust.ts';
 import { seat, shifter, steeringWheel } from './interior.ts';
 import { fogLamp, headlamp, stopLamp, tailLamp } from './lamps.ts';
@@ -58,6 +58,7 @@ const DRAWINGS = {
   charger,
   dcdc,
   'charge-port': chargePort,
+  'electric-compressor': electricCompressor,
 } satisfies Record<string, () => string>;
 
 /** A kind of reused car part that can be shown. */

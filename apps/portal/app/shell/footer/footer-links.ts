@@ -8,6 +8,7 @@ interface FooterColumn {
 export const FOOTER_COLUMNS: readonly FooterColumn[] = [
   { title: '服务', pages: ['detection', 'repair', 'insurance', 'battery'] },
   { title: '二手车', pages: ['usedCarShowroom', 'retentionRanking', 'estimate', 'traceability'] },
+  { title: '再用件', pages: ['reusableHome', 'reusableShowroom', 'reusableService'] },
 ];
 
 export const ABOUT_COLUMN: FooterColumn = {

@@ -17,7 +17,9 @@ export function Registrations({ company }: { company: string }) {
           {publicSecurityNumber}
         </a>
       )}
-      <span>在售车辆、再用件、服务价格与报告为演示数据；估值与保值率依据公开的二手车报价计算，不是成交价</span>
+      <span>
+        在售车辆、再用件、服务价格与报告为演示数据；估值与保值率依据公开的二手车报价计算，不是成交价
+      </span>
       {servicePhone && <span className={styles.phone}>服务热线 {servicePhone}</span>}
     </div>
   );

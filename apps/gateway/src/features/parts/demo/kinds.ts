@@ -60,7 +60,7 @@ export const DEMO_KINDS: Record<string, readonly DemoKind[]> = {
   电器与电子: [
     { name: '发电机', drawing: 'alternator', newShare: 0.013, tests: 'electric', only: 'engine' },
     { name: '起动机', drawing: 'starter', newShare: 0.009, tests: 'electric', only: 'engine' },
-    { name: '空调压缩机', drawing: 'compressor', newShare: 0.017, tests: 'electric' },
+    { name: '空调压缩机', drawing: 'compressor', newShare: 0.017, tests: 'electric', only: 'engine' },
     { name: '组合仪表', drawing: 'instrument-cluster', newShare: 0.018, tests: 'electric' },
     { name: '中控显示屏', drawing: 'centre-screen', newShare: 0.026, tests: 'electric' },
     { name: '车窗升降器', drawing: 'window-motor', newShare: 0.004, tests: 'electric', places: CORNERS },
@@ -85,6 +85,12 @@ export const DEMO_KINDS: Record<string, readonly DemoKind[]> = {
     { name: '车载充电机', drawing: 'charger', newShare: 0.025, tests: 'highVoltage', only: 'plug' },
     { name: '直流转换器', drawing: 'dcdc', newShare: 0.016, tests: 'highVoltage', only: 'plug' },
     { name: '充电口总成', drawing: 'charge-port', newShare: 0.009, tests: 'highVoltage', only: 'plug' },
-    { name: '电动压缩机', drawing: 'compressor', newShare: 0.022, tests: 'highVoltage', only: 'plug' },
+    {
+      name: '电动压缩机',
+      drawing: 'electric-compressor',
+      newShare: 0.022,
+      tests: 'highVoltage',
+      only: 'plug',
+    },
   ],
 };
