@@ -33,6 +33,8 @@ const PAINTS: Record<PaintId, string> = {
   yellow: '黄色',
   purple: '紫色',
 };
+const BODY_IDS = idsByWord(BODIES);
+const PAINT_IDS = idsByWord(PAINTS);
 const VIEWS: Record<View, true> = {
   quarter: true,
   front: true,
@@ -56,8 +58,8 @@ export function carPictureUrl(car: {
   view: View;
   width: PictureWidth;
 }): string {
-  const body = idByWord(BODIES, car.body) ?? 'sedan';
-  const paint = idByWord(PAINTS, car.color) ?? 'silver';
+  const body = BODY_IDS.get(car.body) ?? 'sedan';
+  const paint = PAINT_IDS.get(car.color ?? '') ?? 'silver';
   return `/pictures/cars/${pictureName({ ...car, body, paint })}?v=${DRAWINGS_EDITION}`;
 }
 
@@ -85,5 +87,6 @@ function isDrawable(picture: {
   );
 }
 
-const idByWord = <Id extends string>(words: Record<Id, string>, word: string | null): Id | undefined =>
-  (Object.keys(words) as Id[]).find((id) => words[id] === word);
+function idsByWord<Id extends string>(words: Record<Id, string>): ReadonlyMap<string, Id> {
+  return new Map((Object.keys(words) as Id[]).map((id) => [words[id], id]));
+}

@@ -1,6 +1,6 @@
 import type { AskingPrice } from '../valuation/asking-price.ts';
 import { type CarOnOffer, carValue } from './car-value.ts';
-import { daysSince1970 } from './stock/days.ts';
+import { dayOf } from './stock/days.ts';
 import type { Stock } from './stock/stock.ts';
 import { widened } from './stock/widened.ts';
 
@@ -58,5 +58,3 @@ export class Appraisals {
     this.#revisions = widened(this.#revisions, room);
   }
 }
-
-const dayOf = (now: Date): number => Math.floor(daysSince1970(now.toISOString().slice(0, 10)));

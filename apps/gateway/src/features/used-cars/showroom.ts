@@ -36,9 +36,10 @@ export class Showroom {
     this.#favorites = new Favorites(db);
   }
 
-  /** Reads and appraises all cars, so that no visitor has to wait for it. */
+  /** Reads, sorts and appraises all cars, so that no visitor has to wait for it. */
   async open(): Promise<void> {
-    await this.keeper.upToDate();
+    const { figures } = await this.keeper.upToDate();
+    for (const column of Object.values(figures)) column.drawBands();
     await this.#cards.open();
   }
 

@@ -2,7 +2,6 @@ import { remembered, ShortLived } from '../../memory/short-lived.ts';
 import type { DetailRow } from './cars.ts';
 import { type Condition, is } from './search/condition.ts';
 import { Selection } from './search/selection.ts';
-import { HIGHEST_FIGURE } from './stock/columns.ts';
 import type { Stock } from './stock/stock.ts';
 import type { StockKeeper } from './stock/stock-keeper.ts';
 
@@ -36,16 +35,10 @@ function similarTo(original: Original, stock: Stock): number[] {
   return [...ofSeries, ...nearestByPrice(original, stock, ofLevel)].slice(0, MOST_SIMILAR);
 }
 
-/** From the price of the original up and down, then what is nearest of both. */
 function nearestByPrice({ id, priceYuan }: Original, stock: Stock, alike: readonly Condition[]): number[] {
-  const walk = (ascending: boolean, least: number, most: number): number[] => {
-    const cars = new Selection(stock, [...alike, { column: 'priceYuan', least, most }]);
-    return Array.from(cars.slots({ column: 'priceYuan', ascending }, 0, MOST_SIMILAR + 1));
-  };
-  const distance = (slot: number): number => Math.abs(stock.figures.priceYuan.at(slot) - priceYuan);
   const itself = stock.slotOf(Number(id));
-  return [...walk(true, priceYuan, HIGHEST_FIGURE), ...walk(false, 0, priceYuan - 1)]
+  const nearest = new Selection(stock, alike).nearest('priceYuan', priceYuan, MOST_SIMILAR + 1);
+  return Array.from(nearest)
     .filter((slot) => slot !== itself)
-    .sort((one, other) => distance(one) - distance(other) || one - other)
     .slice(0, MOST_SIMILAR);
 }

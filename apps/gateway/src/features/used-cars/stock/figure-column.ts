@@ -70,7 +70,7 @@ export class FigureColumn {
 
   /** The set of all cars from one figure to another. */
   between(least: number, most: number): Bits {
-    this.#keepBandsDrawn();
+    this.drawBands();
     const upToMost = this.#lessThan(most + 1);
     return least > 0 ? subtract(upToMost, this.#lessThan(least)) : upToMost;
   }
@@ -90,7 +90,7 @@ export class FigureColumn {
 
   /** Those of a set of so many cars that lie in the bands of some ranks, and how many lie in the bands before. */
   around({ start, end }: Ranks, bits: Bits, total: number): { slots: Uint32Array; before: number } {
-    this.#keepBandsDrawn();
+    this.drawBands();
     // From whichever end is nearer: first pages up and down are what is asked for most.
     const fromTop = start > total - end;
     const counts = this.#countsOf(bits);
@@ -100,13 +100,35 @@ export class FigureColumn {
     for (let step = 0; step < this.#bands.length; step++) {
       const place = fromTop ? this.#bands.length - 1 - step : step;
       const { cars } = this.#bands[place] as Band;
-      counts[place] ??= countAmong(cars.slots, bits);
+      // Bands to be passed over are counted; the others have to be gone through anyway.
+      if (counted < first) counts[place] ??= countAmong(cars.slots, bits);
+      const isPassed = counted + (counts[place] ?? Number.POSITIVE_INFINITY) <= first;
+      const among = isPassed ? undefined : slotsAmong(cars.slots, bits);
+      counts[place] ??= among?.length ?? 0;
       counted += counts[place];
-      if (counted <= first) passed = counted;
-      else found.push(slotsAmong(cars.slots, bits));
+      if (among) found.push(among);
+      else passed = counted;
       if (counted >= enough) break;
     }
     return { slots: joined(found), before: fromTop ? total - counted : passed };
+  }
+
+  /** Of a set all cars in the bands around a figure: so many or more from it on, and as many below, where there are so many. */
+  near(figure: number, count: number, bits: Bits): Uint32Array {
+    this.drawBands();
+    const middle = this.#bandOf(figure);
+    const found = [slotsAmong((this.#bands[middle] as Band).cars.slots, bits)];
+    for (const direction of [1, -1]) {
+      let beyond = 0;
+      for (let place = middle + direction; beyond < count; place += direction) {
+        const band = this.#bands[place];
+        if (!band) break;
+        const among = slotsAmong(band.cars.slots, bits);
+        beyond += among.length;
+        found.push(among);
+      }
+    }
+    return joined(found);
   }
 
   /** How many of a set lie in each band, as far as it was counted since cars last moved. */
@@ -131,7 +153,8 @@ export class FigureColumn {
     return less;
   }
 
-  #keepBandsDrawn(): void {
+  /** Sorts all cars into bands, unless that was done; who asks first would have to wait for it. */
+  drawBands(): void {
     if (this.#bands.length > 0 && this.#size <= this.#drawnFor * OUTGROWN) return;
     this.#drawnFor = this.#size;
     this.#moves++;

@@ -71,6 +71,13 @@ describe('many cars in memory', () => {
         );
         const selection = new Selection(stock, conditions);
         expect(selection.total, JSON.stringify(conditions)).toBe(fitting.length);
+        for (const figure of [0, 60_000, 250_000]) {
+          const distance = ({ priceYuan }: TestCar): number => Math.abs(priceYuan - figure);
+          const nearest = fitting.toSorted((one, other) => distance(one) - distance(other)).slice(0, 61);
+          expect(Array.from(selection.nearest('priceYuan', figure, 61), (slot) => stock.idOf(slot))).toEqual(
+            nearest.map(({ id }) => id),
+          );
+        }
         for (const column of ['priceYuan', 'publishedSecond'] as const) {
           const up = fitting.toSorted((one, other) => one[column] - other[column]).map(({ id }) => id);
           for (const [ascending, ids] of [
