@@ -1,7 +1,7 @@
 import { remembered, ShortLived } from '../../memory/short-lived.ts';
 import type { DetailRow } from './cars.ts';
 import { type Condition, is } from './search/condition.ts';
-import { Selection } from './search/selection.ts';
+import { nearestCars } from './search/nearest.ts';
 import type { Stock } from './stock/stock.ts';
 import type { StockKeeper } from './stock/stock-keeper.ts';
 
@@ -37,7 +37,11 @@ function similarTo(original: Original, stock: Stock): number[] {
 
 function nearestByPrice({ id, priceYuan }: Original, stock: Stock, alike: readonly Condition[]): number[] {
   const itself = stock.slotOf(Number(id));
-  const nearest = new Selection(stock, alike).nearest('priceYuan', priceYuan, MOST_SIMILAR + 1);
+  const nearest = nearestCars(stock, alike, {
+    column: 'priceYuan',
+    figure: priceYuan,
+    count: MOST_SIMILAR + 1,
+  });
   return Array.from(nearest)
     .filter((slot) => slot !== itself)
     .slice(0, MOST_SIMILAR);

@@ -36,15 +36,6 @@ export class Selection {
       : this.#ascending(column, { start: this.total - to, end: this.total - from }).reverse();
   }
 
-  /** Slots of so many cars whose figure is nearest to this one, the nearest first. */
-  nearest(column: Figure, figure: number, count: number): Uint32Array {
-    const figures = this.#stock.figures[column];
-    const slots =
-      'slots' in this.#cars ? this.#cars.slots : figures.near(figure, count, this.#cars.bits).sort();
-    const distances = figures.of(slots).map((one) => Math.abs(one - figure));
-    return slotsAtRanks({ slots, figures: distances }, { start: 0, end: Math.min(count, slots.length) });
-  }
-
   #ascending(column: Figure, ranks: Ranks): Uint32Array {
     const figures = this.#stock.figures[column];
     if ('slots' in this.#cars) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SeededRandom } from '../../../db/demo/random.ts';
 import { type Condition, is } from '../search/condition.ts';
+import { nearestCars } from '../search/nearest.ts';
 import { Selection } from '../search/selection.ts';
 import { Stock } from './stock.ts';
 import { putCars, type TestCar } from './test-stock.ts';
@@ -74,9 +75,8 @@ describe('many cars in memory', () => {
         for (const figure of [0, 60_000, 250_000]) {
           const distance = ({ priceYuan }: TestCar): number => Math.abs(priceYuan - figure);
           const nearest = fitting.toSorted((one, other) => distance(one) - distance(other)).slice(0, 61);
-          expect(Array.from(selection.nearest('priceYuan', figure, 61), (slot) => stock.idOf(slot))).toEqual(
-            nearest.map(({ id }) => id),
-          );
+          const slots = nearestCars(stock, conditions, { column: 'priceYuan', figure, count: 61 });
+          expect(Array.from(slots, (slot) => stock.idOf(slot))).toEqual(nearest.map(({ id }) => id));
         }
         for (const column of ['priceYuan', 'publishedSecond'] as const) {
           const up = fitting.toSorted((one, other) => one[column] - other[column]).map(({ id }) => id);
