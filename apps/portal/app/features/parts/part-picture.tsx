@@ -1,7 +1,6 @@
 import type { PartItem } from '@cheyantong/contract';
 import { Cog } from 'lucide-react';
-import { LazyImage } from '../../shared/ui/lazy-image/lazy-image.tsx';
-import styles from './part-picture.module.css';
+import { DrawnPicture } from '../../shared/ui/drawn-picture.tsx';
 
 interface PartPictureProps {
   part: Pick<PartItem, 'partName' | 'coverUrl'>;
@@ -10,20 +9,15 @@ interface PartPictureProps {
   unmarked?: boolean | undefined;
 }
 
-/** The cover of a part, 4:3, and honest about being a drawing. */
 export function PartPicture({ part: { partName, coverUrl }, eager, unmarked }: PartPictureProps) {
-  if (!coverUrl) {
-    return (
-      <div className={styles.missing}>
-        <Cog aria-hidden="true" />
-      </div>
-    );
-  }
   return (
-    <div className={styles.frame}>
-      <LazyImage src={coverUrl} alt={unmarked ? '' : partName} ratio="4 / 3" eager={eager} />
-      {isDrawing(coverUrl) && !unmarked && <span className={styles.mark}>示意图</span>}
-    </div>
+    <DrawnPicture
+      src={coverUrl}
+      alt={unmarked ? '' : partName}
+      eager={eager}
+      marked={!unmarked && coverUrl !== null && isDrawing(coverUrl)}
+      missing={<Cog aria-hidden="true" />}
+    />
   );
 }
 

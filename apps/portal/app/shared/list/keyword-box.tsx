@@ -3,7 +3,7 @@ import type { SubmitEvent } from 'react';
 import { IconButton } from '../ui/icon-button.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 
-interface KeywordBoxProps {
+export interface KeywordBoxProps {
   label: string;
   placeholder: string;
   /** Where the form leads without script. */

@@ -3,6 +3,8 @@ import { REUSED_PART_LABEL } from '@cheyantong/domain';
 import { CarFront, Store } from 'lucide-react';
 import { Link } from 'react-router';
 import { Badge } from '../../../shared/ui/badge.tsx';
+import { classNames } from '../../../shared/ui/class-names.ts';
+import offer from '../../../shared/ui/offer-card.module.css';
 import { GradeBadge } from '../grade-badge.tsx';
 import { PartPicture } from '../part-picture.tsx';
 import { PartPrice } from '../part-price.tsx';
@@ -20,35 +22,35 @@ interface PartCardProps {
 export function PartCard({ part, eager, level = 3 }: PartCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <article className={styles.card}>
-      <div className={styles.picture}>
+    <article className={classNames(offer.card, styles.card)}>
+      <div className={classNames(offer.picture, styles.picture)}>
         <PartPicture part={part} eager={eager} />
         <span className={styles.grade}>
           <GradeBadge grade={part.partGrade} />
         </span>
       </div>
-      <div className={styles.text}>
+      <div className={classNames(offer.text, styles.text)}>
         <p className={styles.legal}>
           <Badge outline>{REUSED_PART_LABEL}</Badge>
         </p>
-        <Heading className={styles.name}>
-          <Link to={partAddress(part.partId)} className={styles.link}>
+        <Heading className={classNames(offer.name, styles.name)}>
+          <Link to={partAddress(part.partId)} className={offer.link}>
             {part.partName}
           </Link>
         </Heading>
-        <p className={styles.line}>
+        <p className={classNames(offer.line, styles.line)}>
           <CarFront aria-hidden="true" />
-          <span className={styles.cut}>适配 {part.modelName}</span>
+          <span className={classNames(offer.cut, styles.cut)}>适配 {part.modelName}</span>
         </p>
         <PriceLine part={part} />
         <footer className={styles.footer}>
-          <ul className={styles.meta}>
+          <ul className={offer.meta}>
             <li>{warrantyWords(part.warrantyMonths)}</li>
             <li>{part.cityName}</li>
           </ul>
-          <p className={styles.line}>
+          <p className={classNames(offer.line, styles.line)}>
             <Store aria-hidden="true" />
-            <span className={styles.cut}>{part.supplierName}</span>
+            <span className={classNames(offer.cut, styles.cut)}>{part.supplierName}</span>
           </p>
         </footer>
       </div>
@@ -62,7 +64,9 @@ function PriceLine({ part }: { part: PartItem }) {
     <div className={styles.prices}>
       <PartPrice cents={part.price} />
       {saved !== null && <Badge tone="good">较新件省 {saved}%</Badge>}
-      {part.newPrice !== null && <span className={styles.newPrice}>新件约 {partPrice(part.newPrice)}</span>}
+      {part.newPrice !== null && (
+        <span className={classNames(offer.newPrice, styles.newPrice)}>新件约 {partPrice(part.newPrice)}</span>
+      )}
     </div>
   );
 }

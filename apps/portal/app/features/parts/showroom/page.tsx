@@ -1,9 +1,8 @@
 import { listPartGroups, listParts, listPartTypes } from '@cheyantong/contract';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { requestOf } from '../../../server-context.ts';
-import { KeywordBox } from '../../../shared/list/keyword-box.tsx';
+import { ListHeading } from '../../../shared/list/list-heading.tsx';
 import { useIsMobile } from '../../../shared/settings.ts';
-import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { namesOfCar } from './car-names.ts';
 import { CategoryTree } from './category-tree.tsx';
 import { PartFilterSheet } from './part-filter-sheet.tsx';
@@ -46,21 +45,18 @@ export default function PartShowroomPage() {
   const choose = useChoose();
   return (
     <div className={styles.page}>
-      <div className={styles.heading}>
-        <PageHeading
-          aside={isMobile ? undefined : '拆自报废机动车，逐件检测定级；平台不卖件，购买意向直接转给供应商。'}
-        >
-          再用件展厅
-        </PageHeading>
-        <KeywordBox
-          label="搜索再用件"
-          placeholder="搜配件名称或 OE 号"
-          action={showroomAddress({ pageNum: 1 })}
-          keywords={showroom.query.keywords}
-          onSearch={(keywords) => choose({ keywords })}
-          className={styles.search}
-        />
-      </div>
+      <ListHeading
+        aside="拆自报废机动车，逐件检测定级；平台不卖件，购买意向直接转给供应商。"
+        search={{
+          label: '搜索再用件',
+          placeholder: '搜配件名称或 OE 号',
+          action: showroomAddress({ pageNum: 1 }),
+          keywords: showroom.query.keywords,
+          onSearch: (keywords) => choose({ keywords }),
+        }}
+      >
+        再用件展厅
+      </ListHeading>
       <VehicleBar showroom={showroom} />
       <div className={styles.body}>
         {isMobile ? <PartFilterSheet showroom={showroom} /> : <CategoryTree showroom={showroom} />}

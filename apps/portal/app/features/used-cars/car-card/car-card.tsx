@@ -2,6 +2,8 @@ import type { UsedCarItem } from '@cheyantong/contract';
 import { Store } from 'lucide-react';
 import { Link } from 'react-router';
 import { Badge } from '../../../shared/ui/badge.tsx';
+import { classNames } from '../../../shared/ui/class-names.ts';
+import offer from '../../../shared/ui/offer-card.module.css';
 import { Price } from '../../../shared/ui/price.tsx';
 import { carAddress, carName, mileageWords, monthWords, shortCity, trimOf, wanAmount } from '../car-words.ts';
 import { CompareCheckbox } from '../compare/compare-toggle.tsx';
@@ -21,8 +23,8 @@ interface CarCardProps {
 export function CarCard({ car, eager, level = 3 }: CarCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <article className={styles.card}>
-      <div className={styles.picture}>
+    <article className={offer.card}>
+      <div className={offer.picture}>
         <CarPicture car={car} eager={eager} sizes="(max-width: 700px) 100vw, 330px" />
         {car.tags.length > 0 && (
           <ul className={styles.tags} aria-label="亮点">
@@ -37,14 +39,14 @@ export function CarCard({ car, eager, level = 3 }: CarCardProps) {
           <FavoriteHeart car={car} />
         </span>
       </div>
-      <div className={styles.text}>
-        <Heading className={styles.name}>
-          <Link to={carAddress(car.vehicleId)} className={styles.link}>
+      <div className={offer.text}>
+        <Heading className={offer.name}>
+          <Link to={carAddress(car.vehicleId)} className={offer.link}>
             {carName(car)}
           </Link>
         </Heading>
         <p className={styles.trim}>{trimOf(car)}</p>
-        <ul className={styles.meta}>
+        <ul className={classNames(offer.meta, styles.meta)}>
           <li>{monthWords(car.recordDate)} 上牌</li>
           <li>{mileageWords(car.mileage)}</li>
           <li>{shortCity(car.registrationRegionCityName)}</li>
@@ -52,7 +54,7 @@ export function CarCard({ car, eager, level = 3 }: CarCardProps) {
         <p className={styles.prices}>
           <Price amount={wanAmount(car.price)} unit="万" />
           {car.guidePrice !== null && (
-            <span className={styles.newPrice}>新车指导价 {wanAmount(car.guidePrice)} 万</span>
+            <span className={offer.newPrice}>新车指导价 {wanAmount(car.guidePrice)} 万</span>
           )}
         </p>
         <div className={styles.label}>
@@ -64,9 +66,9 @@ export function CarCard({ car, eager, level = 3 }: CarCardProps) {
           )}
         </div>
         <footer className={styles.footer}>
-          <span className={styles.dealer}>
+          <span className={offer.line}>
             <Store aria-hidden="true" />
-            <span className={styles.dealerName}>{car.dealerName}</span>
+            <span className={offer.cut}>{car.dealerName}</span>
           </span>
           <span className={styles.compare}>
             <CompareCheckbox car={car} />

@@ -1,9 +1,8 @@
 import { getUsedCarFilters, listUsedCars } from '@cheyantong/contract';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { requestOf } from '../../../server-context.ts';
-import { KeywordBox } from '../../../shared/list/keyword-box.tsx';
+import { ListHeading } from '../../../shared/list/list-heading.tsx';
 import { useIsMobile } from '../../../shared/settings.ts';
-import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { CompareTray } from '../compare/compare-tray.tsx';
 import { CarFilterSheet } from './car-filter-sheet.tsx';
 import { CarSorts } from './car-sorts.tsx';
@@ -36,23 +35,18 @@ export default function ShowroomPage() {
   const choose = useChoose();
   return (
     <div className={styles.page}>
-      <div className={styles.heading}>
-        <PageHeading
-          aside={
-            isMobile ? undefined : '车源来自各地车商，标价与平台估值对照；平台不卖车，询价直接转给车商。'
-          }
-        >
-          二手车展厅
-        </PageHeading>
-        <KeywordBox
-          label="搜索车辆"
-          placeholder="搜品牌、车系或配置"
-          action={showroomAddress({ pageNum: 1 })}
-          keywords={showroom.query.keywords}
-          onSearch={(keywords) => choose({ keywords })}
-          className={styles.search}
-        />
-      </div>
+      <ListHeading
+        aside="车源来自各地车商，标价与平台估值对照；平台不卖车，询价直接转给车商。"
+        search={{
+          label: '搜索车辆',
+          placeholder: '搜品牌、车系或配置',
+          action: showroomAddress({ pageNum: 1 }),
+          keywords: showroom.query.keywords,
+          onSearch: (keywords) => choose({ keywords }),
+        }}
+      >
+        二手车展厅
+      </ListHeading>
       {isMobile ? <CarFilterSheet showroom={showroom} /> : <FilterArea showroom={showroom} />}
       <CarSorts showroom={showroom} />
       <Results showroom={showroom} />
