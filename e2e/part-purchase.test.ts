@@ -1,5 +1,7 @@
+import { listBrands, listPartGroups, listPartTypes, listSeries } from '@cheyantong/contract';
 import { expect, type Page, test } from '@playwright/test';
 import { PHONE_AGENT, SIMULATORS_URL } from './support/addresses.ts';
+import { callAs } from './support/call.ts';
 import { becomeMember, logInHere, newPhone } from './support/person.ts';
 import { visit } from './support/visit.ts';
 
@@ -17,9 +19,9 @@ async function openSomePart(page: Page): Promise<string> {
   await visit(page, SHOWROOM);
   await page.getByRole('article').first().getByRole('link').click();
   await expect(page).toHaveURL(/\/reusableDetail\?partId=\d+/);
-  const name = page.getByRole('heading', { level: 1 });
-  await expect(name).toBeVisible();
-  return name.innerText();
+  // The list is still there for a moment under the new address.
+  await expect(page.getByRole('button', { name: '立即购买' }).first()).toBeVisible();
+  return page.getByRole('heading', { level: 1 }).innerText();
 }
 
 const buy = (page: Page) => page.getByRole('button', { name: '立即购买' }).first().click();
@@ -107,6 +109,55 @@ test('several pieces are counted up to the stock', async ({ page }) => {
   await agree(page);
   await confirm(page);
   await expect(dialog(page)).toContainText('（2 件）');
+});
+
+/** The showroom, asked for a charger of a petrol car: nobody has one. */
+async function nothingFound(page: Page): Promise<string> {
+  const called = <Item>(items: Item[], isIt: (item: Item) => boolean): Item => {
+    const found = items.find(isIt);
+    if (!found) throw new Error('the demonstration lacks it');
+    return found;
+  };
+  const volkswagen = called(await callAs(page, listBrands, {}), ({ brandName }) => brandName === '大众');
+  const { brandId } = volkswagen;
+  const lavida = called(
+    await callAs(page, listSeries, { params: { brandId } }),
+    ({ seriesName }) => seriesName === '朗逸',
+  );
+  const group = called(
+    await callAs(page, listPartGroups, { query: {} }),
+    ({ label }) => label === '新能源部件',
+  );
+  const kind = called(
+    await callAs(page, listPartTypes, { params: { typeId: group.value }, query: {} }),
+    ({ label }) => label === '车载充电机',
+  );
+  const { seriesId } = lavida;
+  return `${SHOWROOM}?parentTypeId=${group.value}&typeId=${kind.value}&brandId=${brandId}&seriesId=${seriesId}`;
+}
+
+test('a visitor asks for a part that nobody has: login, the dialog open again, passed on to a supplier', async ({
+  page,
+}) => {
+  await visit(page, SHOWROOM);
+  await visit(page, await nothingFound(page));
+  await page.getByRole('button', { name: '登记求购' }).click();
+  await dialog(page).getByRole('link', { name: '登录' }).click();
+  const phone = newPhone();
+  await logInHere(page, phone);
+  await expect(dialog(page)).toHaveAccessibleName('登记求购');
+  const wanted = dialog(page).getByRole('region', { name: '求购的件' });
+  await expect(wanted).toContainText('车载充电机');
+  await expect(wanted).toContainText('大众 朗逸');
+  await dialog(page).getByRole('button', { name: '数量加一' }).click();
+  await agree(page);
+  await dialog(page).getByRole('button', { name: '提交求购' }).click();
+  await expect(dialog(page)).toHaveAccessibleName('求购已登记');
+  await expect(dialog(page)).toContainText('（2 件）');
+  await dialog(page).getByRole('link', { name: '查看进度' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: '再用件购买' })).toContainText(
+    '大众 朗逸 新能源部件 车载充电机 × 2',
+  );
 });
 
 test('a part that is gone meanwhile is refused with a sentence', async ({ page }) => {

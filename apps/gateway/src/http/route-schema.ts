@@ -1,7 +1,7 @@
 import type { Call } from '@cheyantong/contract';
 import type { FastifySchema } from 'fastify';
 import { z } from 'zod';
-import { type JsonSchema, joinNull, orNull } from './null-in-schema.ts';
+import { type JsonSchema, orNull, withoutNeedlessChoice } from './plain-schema.ts';
 
 /** The declaration as JSON schema: the answer's serialiser is compiled from it, and the documentation is drawn from it. */
 export function routeSchema(call: Call): FastifySchema {
@@ -29,7 +29,7 @@ function asJsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
     io,
     target: 'draft-7',
     unrepresentable: 'any',
-    override: ({ jsonSchema }) => joinNull(jsonSchema),
+    override: ({ jsonSchema }) => withoutNeedlessChoice(jsonSchema),
   });
   return json as JsonSchema;
 }

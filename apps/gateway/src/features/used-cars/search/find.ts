@@ -31,7 +31,7 @@ export function findCars(
   if (ranges.length > 0 && countBits(bits) <= few) {
     return { slots: ranges.reduce((slots, range) => sift(stock, slots, range), slotsIn(bits)) };
   }
-  for (const range of ranges) intersect(bits, setOf(stock, range));
+  for (const { column, least, most } of ranges) stock.figures[column].keepBetween(bits, least, most);
   return { bits };
 }
 
@@ -53,13 +53,16 @@ function sift(stock: Stock, slots: Uint32Array, condition: Condition): Uint32Arr
     : slotsAmong(slots, setOf(stock, condition));
 }
 
-/** All cars that fit one condition, those that are not for sale among them; not to be changed. */
+/** All cars that fit one condition, perhaps with some that are not for sale; not to be changed. */
 function setOf(stock: Stock, condition: Condition): Bits {
   if ('anyOf' in condition) {
     const sets = condition.anyOf.map((one) => setOf(stock, one));
     return sets.reduce(unite, bitsFor(stock.size));
   }
-  if (isRange(condition)) return stock.figures[condition.column].between(condition.least, condition.most);
+  if (isRange(condition)) {
+    const { column, least, most } = condition;
+    return stock.figures[column].keepBetween(setOf(stock, ON_SALE).slice(), least, most);
+  }
   if ('oneOf' in condition) return stock.words[condition.column].marks(condition.oneOf);
   return subtract(setOf(stock, ON_SALE).slice(), stock.words[condition.column].marks(condition.noneOf));
 }

@@ -1,4 +1,14 @@
-import { type Bits, bitsFor, countAmong, mark, slotsAmong, subtract, unite, unmark } from './bits.ts';
+import {
+  type Bits,
+  bitsFor,
+  countAmong,
+  intersect,
+  mark,
+  slotsAmong,
+  subtract,
+  unite,
+  unmark,
+} from './bits.ts';
 import { firstPlace } from './first-place.ts';
 import { SlotList } from './slot-list.ts';
 import { widened } from './widened.ts';
@@ -21,7 +31,7 @@ export interface Ranks {
 interface Band {
   edge: number;
   cars: SlotList;
-  /** Of this band and all before it: what lies in a range is the difference of two such sets. */
+  /** Of this band and all before it: a range lies between two such sets. */
   upToEdge: Bits;
 }
 
@@ -68,11 +78,19 @@ export class FigureColumn {
     }
   }
 
-  /** The set of all cars from one figure to another. */
-  between(least: number, most: number): Bits {
+  /** Takes out of a set what does not lie between two figures. Nothing is copied: copies of sets are what memory fills with. */
+  keepBetween(into: Bits, least: number, most: number): Bits {
     this.drawBands();
-    const upToMost = this.#lessThan(most + 1);
-    return least > 0 ? subtract(upToMost, this.#lessThan(least)) : upToMost;
+    const last = this.#bands[this.#bandOf(most)] as Band;
+    intersect(into, last.upToEdge);
+    if (last.edge !== most + 1) this.#unmarkWhere(into, last, (figure) => figure > most);
+    if (least <= 0) return into;
+    const place = this.#bandOf(least);
+    const before = this.#bands[place - 1];
+    if (before) subtract(into, before.upToEdge);
+    if (before?.edge !== least)
+      this.#unmarkWhere(into, this.#bands[place] as Band, (figure) => figure < least);
+    return into;
   }
 
   /** Those of some slots that lie between two figures. */
@@ -144,13 +162,8 @@ export class FigureColumn {
     return firstPlace(this.#bands.length - 1, (place) => figure < (this.#bands[place]?.edge ?? TOP));
   }
 
-  #lessThan(figure: number): Bits {
-    const band = this.#bands[this.#bandOf(Math.max(0, figure - 1))];
-    if (!band) return bitsFor(0);
-    const less = band.upToEdge.slice();
-    if (band.edge === figure) return less;
-    for (const slot of band.cars.slots) if ((this.#values[slot] as number) >= figure) unmark(less, slot);
-    return less;
+  #unmarkWhere(bits: Bits, { cars }: Band, isOut: (figure: number) => boolean): void {
+    for (const slot of cars.slots) if (isOut(this.#values[slot] as number)) unmark(bits, slot);
   }
 
   /** Sorts all cars into bands, unless that was done; who asks first would have to wait for it. */
