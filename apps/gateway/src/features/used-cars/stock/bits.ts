@@ -73,11 +73,10 @@ export function slotsAmong(slots: Uint32Array, bits: Bits): Uint32Array {
   return among.subarray(0, kept);
 }
 
-export function countAmong(slots: Uint32Array, bits: Bits): number {
+/** How many are in both sets. */
+export function countCommon(one: Bits, other: Bits): number {
+  const common = Math.min(one.length, other.length);
   let count = 0;
-  for (let at = 0; at < slots.length; at++) {
-    const slot = slots[at] as number;
-    count += ((bits[slot >>> 5] ?? 0) >>> (slot & 31)) & 1;
-  }
+  for (let at = 0; at < common; at++) count += bitsIn((one[at] as number) & (other[at] as number));
   return count;
 }

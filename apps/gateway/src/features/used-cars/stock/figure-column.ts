@@ -1,7 +1,7 @@
 import {
   type Bits,
   bitsFor,
-  countAmong,
+  countCommon,
   intersect,
   mark,
   slotsAmong,
@@ -9,7 +9,7 @@ import {
   unite,
   unmark,
 } from './bits.ts';
-import { firstPlace } from './first-place.ts';
+import { firstPlace, placeFromEnd, placeFromStart } from './first-place.ts';
 import { SlotList } from './slot-list.ts';
 import { widened } from './widened.ts';
 
@@ -45,7 +45,7 @@ export class FigureColumn {
   /** How often cars moved from band to band. */
   #moves = 0;
   /** Who jumps to a page far away may jump again. */
-  readonly #counted = new WeakMap<Bits, { moves: number; counts: number[] }>();
+  readonly #counted = new WeakMap<Bits, { moves: number; upTo: number[] }>();
 
   at(slot: number): number {
     return this.#values[slot] ?? 0;
@@ -106,29 +106,16 @@ export class FigureColumn {
     return sifted.subarray(0, kept);
   }
 
-  /** Those of a set of so many cars that lie in the bands of some ranks, and how many lie in the bands before. */
+  /** Those of a set that lie in the bands of some ranks, and how many lie in the bands before. */
   around({ start, end }: Ranks, bits: Bits, total: number): { slots: Uint32Array; before: number } {
     this.drawBands();
+    const upTo = this.#countingUpTo(bits);
     // From whichever end is nearer: first pages up and down are what is asked for most.
-    const fromTop = start > total - end;
-    const counts = this.#countsOf(bits);
-    const [first, enough] = fromTop ? [total - end, total - start] : [start, end];
-    const found: Uint32Array[] = [];
-    let [passed, counted] = [0, 0];
-    for (let step = 0; step < this.#bands.length; step++) {
-      const place = fromTop ? this.#bands.length - 1 - step : step;
-      const { cars } = this.#bands[place] as Band;
-      // Bands to be passed over are counted; the others have to be gone through anyway.
-      if (counted < first) counts[place] ??= countAmong(cars.slots, bits);
-      const isPassed = counted + (counts[place] ?? Number.POSITIVE_INFINITY) <= first;
-      const among = isPassed ? undefined : slotsAmong(cars.slots, bits);
-      counts[place] ??= among?.length ?? 0;
-      counted += counts[place];
-      if (among) found.push(among);
-      else passed = counted;
-      if (counted >= enough) break;
-    }
-    return { slots: joined(found), before: fromTop ? total - counted : passed };
+    const search = start > total - end ? placeFromEnd : placeFromStart;
+    const first = search(this.#bands.length - 1, (place) => upTo(place) > start);
+    const last = search(this.#bands.length - 1, (place) => upTo(place) >= end);
+    const bands = this.#bands.slice(first, last + 1);
+    return { slots: joined(bands.map(({ cars }) => slotsAmong(cars.slots, bits))), before: upTo(first - 1) };
   }
 
   /** Of a set all cars in the bands around a figure: so many or more from it on, and as many below, where there are so many. */
@@ -149,13 +136,20 @@ export class FigureColumn {
     return joined(found);
   }
 
-  /** How many of a set lie in each band, as far as it was counted since cars last moved. */
-  #countsOf(bits: Bits): number[] {
-    const known = this.#counted.get(bits);
-    if (known?.moves === this.#moves) return known.counts;
-    const counts: number[] = [];
-    this.#counted.set(bits, { moves: this.#moves, counts });
-    return counts;
+  /** How many of a set lie in a band and all before it; counted once, as long as no car moves. */
+  #countingUpTo(bits: Bits): (place: number) => number {
+    let known = this.#counted.get(bits);
+    if (known?.moves !== this.#moves) {
+      known = { moves: this.#moves, upTo: [] };
+      this.#counted.set(bits, known);
+    }
+    const { upTo } = known;
+    return (place) => {
+      const band = this.#bands[place];
+      if (!band) return 0;
+      upTo[place] ??= countCommon(bits, band.upToEdge);
+      return upTo[place];
+    };
   }
 
   #bandOf(figure: number): number {
