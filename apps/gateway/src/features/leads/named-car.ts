@@ -1,3 +1,4 @@
+import { seriesWithBrand } from '@cheyantong/domain';
 import { eq, sql } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
 import { brands, models, series } from '../vehicles/tables.ts';
@@ -16,7 +17,7 @@ interface NamedCar {
 export async function namedCar(handle: DbHandle, words: string): Promise<NamedCar | null> {
   const name = withoutBlanks(words);
   for (const { series: line, brand } of await seriesBeginning(handle, name)) {
-    const beyond = name.slice(withoutBlanks(fullName(brand.name, line.name)).length);
+    const beyond = name.slice(withoutBlanks(seriesWithBrand(brand.name, line.name)).length);
     if (beyond !== '' && !(await hasModel(handle, line.id, beyond))) continue;
     return {
       brandCode: String(brand.id),
@@ -47,8 +48,5 @@ async function hasModel(handle: DbHandle, seriesId: bigint, words: string): Prom
     .where(eq(models.seriesId, seriesId));
   return known.some(({ year, trim }) => [`${year}款`, `${year}款${withoutBlanks(trim)}`].includes(words));
 }
-
-const fullName = (brandName: string, seriesName: string): string =>
-  seriesName.startsWith(brandName) ? seriesName : brandName + seriesName;
 
 const withoutBlanks = (text: string): string => text.replaceAll(' ', '');

@@ -1,5 +1,5 @@
 import type { PartDetail, PartItem } from '@cheyantong/contract';
-import { maskDealerPhone, maskText, PART_GRADES } from '@cheyantong/domain';
+import { maskDealerPhone, maskText, PART_GRADES, seriesWithBrand } from '@cheyantong/domain';
 import { dateTimeText } from '../../http/date-time.ts';
 import { partPictureUrl } from '../pictures/part-address.ts';
 import { toWan } from '../used-cars/units.ts';
@@ -53,7 +53,7 @@ export function presentPartDetail(found: FoundPart): PartDetail {
 const presentFit = ({ fit, brandId, brandName, seriesName }: FoundPart['fits'][number]) => ({
   brandId: String(brandId),
   seriesId: String(fit.seriesId),
-  seriesName: seriesName.startsWith(brandName) ? seriesName : `${brandName} ${seriesName}`,
+  seriesName: seriesWithBrand(brandName, seriesName),
   yearFrom: fit.yearFrom,
   yearTo: fit.yearTo,
 });

@@ -1,10 +1,11 @@
 import type { UsedCarItem } from '@cheyantong/contract';
+import { seriesWithBrand } from '@cheyantong/domain';
 
 type Named = Pick<UsedCarItem, 'brandName' | 'seriesName'>;
 
-/** 本田 CR-V; a series that already carries its brand's name (宝马3系) is not given it twice. */
+/** 本田 CR-V */
 export const carSeriesName = ({ brandName, seriesName }: Named): string =>
-  seriesName.startsWith(brandName) ? seriesName : `${brandName} ${seriesName}`;
+  seriesWithBrand(brandName, seriesName);
 
 /** 本田 CR-V 2022款 */
 export const carName = (car: Named & Pick<UsedCarItem, 'modelYear'>): string =>

@@ -4,6 +4,7 @@ import { Tooltip } from '../ui/tooltip.tsx';
 import styles from './filter-row.module.css';
 import type { ListAddress, ListPlace } from './list-address.ts';
 import { ListLink } from './list-link.tsx';
+import optionStyles from './option.module.css';
 
 /** The frame around the rows. */
 export function FilterBand({ children }: { children: ReactNode }) {
@@ -64,7 +65,7 @@ export function ChoiceRow<Query extends ListPlace<string>>({
             list={list}
             query={query}
             change={change}
-            className={styles.option}
+            className={optionStyles.option}
             aria-current={chosen ? 'true' : undefined}
           >
             {words}

@@ -1,4 +1,4 @@
-import type { PartGrade } from '@cheyantong/domain';
+import { type PartGrade, seriesWithBrand } from '@cheyantong/domain';
 import { dateText, daysFrom } from '../../../db/demo/dates.ts';
 import type { SeededRandom } from '../../../db/demo/random.ts';
 import { demoVin } from '../../../db/demo/vin.ts';
@@ -50,7 +50,7 @@ export function demoOffer(draft: Draft, random: SeededRandom, now: Date): DemoOf
   const scrappedOn = dateText(daysFrom(publishedAt, -random.between(...SCRAPPED_BEFORE_DAYS)));
   const yearFrom = Math.max(donor.modelYear - SAME_GENERATION_YEARS, madeIn[0]);
   const yearTo = Math.min(donor.modelYear + SAME_GENERATION_YEARS, madeIn[1]);
-  const car = seriesName(donor);
+  const car = seriesWithBrand(donor.brandName, donor.seriesName);
   const years = Number(scrappedOn.slice(0, 4)) - donor.modelYear;
   return {
     part: {
@@ -81,9 +81,6 @@ export function demoOffer(draft: Draft, random: SeededRandom, now: Date): DemoOf
 }
 
 const roundTo10 = (yuan: number): number => Math.max(30, Math.round(yuan / 10) * 10);
-
-const seriesName = ({ brandName, seriesName: series }: PricedModel): string =>
-  series.startsWith(brandName) ? series : `${brandName} ${series}`;
 
 const describe = (kind: DemoKind, car: string): string =>
   [

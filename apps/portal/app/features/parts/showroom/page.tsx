@@ -1,6 +1,7 @@
 import { listPartGroups, listParts, listPartTypes } from '@cheyantong/contract';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { requestOf } from '../../../server-context.ts';
+import { fulfilled } from '../../../shared/fulfilled.ts';
 import { ListHeading } from '../../../shared/list/list-heading.tsx';
 import { useIsMobile } from '../../../shared/settings.ts';
 import { namesOfCar } from './car-names.ts';
@@ -70,6 +71,3 @@ export default function PartShowroomPage() {
     </div>
   );
 }
-
-const fulfilled = <T,>(result: PromiseSettledResult<T>): T | undefined =>
-  result.status === 'fulfilled' ? result.value : undefined;

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
+import optionStyles from '../../../shared/list/option.module.css';
 import { type RetentionQuery, retentionAddress, withChange } from '../retention-query.ts';
 import styles from './filters.module.css';
 
@@ -23,7 +24,7 @@ export function ChoiceLine({ query, label, choices }: ChoiceLineProps) {
             key={choice.label}
             to={retentionAddress(withChange(query, choice.change))}
             preventScrollReset
-            className={styles.option}
+            className={optionStyles.option}
             aria-current={choice.chosen ? 'true' : undefined}
           >
             {choice.label}

@@ -1,6 +1,7 @@
 import { getUsedCarFilters, listUsedCars } from '@cheyantong/contract';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { requestOf } from '../../../server-context.ts';
+import { fulfilled } from '../../../shared/fulfilled.ts';
 import { ListHeading } from '../../../shared/list/list-heading.tsx';
 import { useIsMobile } from '../../../shared/settings.ts';
 import { CompareTray } from '../compare/compare-tray.tsx';
@@ -54,6 +55,3 @@ export default function ShowroomPage() {
     </div>
   );
 }
-
-const fulfilled = <T,>(result: PromiseSettledResult<T>): T | undefined =>
-  result.status === 'fulfilled' ? result.value : undefined;
