@@ -18,6 +18,7 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/**/*.test.ts', 'apps/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.api.test.ts'],
+          isolate: false,
         },
       },
       {
