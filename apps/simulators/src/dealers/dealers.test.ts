@@ -1,14 +1,17 @@
 import { createHmac } from 'node:crypto';
 import { SIMULATED_DEALER_SECRET } from '@cheyantong/domain';
 import type { FastifyInstance } from 'fastify';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildSimulators } from '../app.ts';
 import { Inbox } from './inbox.ts';
 
 let app: FastifyInstance;
 beforeEach(() => {
+  // Ages are exact to the second, so no second may turn between signing and checking.
+  vi.useFakeTimers({ now: new Date('2026-11-15T10:00:00.500+08:00'), toFake: ['Date'] });
   app = buildSimulators();
 });
+afterEach(() => vi.useRealTimers());
 
 const LEAD = {
   event: 'lead.created',
@@ -72,6 +75,10 @@ describe('a dealer’s own system', () => {
       { leadId: '1002', phone: '', withdrawnTime: expect.any(String) },
       { leadId: '1001', phone: '', withdrawnTime: expect.any(String) },
     ]);
+  });
+
+  it.each([-300, 299])('takes a message that is %i seconds old', async (ageSeconds) => {
+    expect((await send(LEAD, { ageSeconds })).statusCode).toBe(200);
   });
 
   it.each<[string, Sending]>([
