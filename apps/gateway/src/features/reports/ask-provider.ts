@@ -3,7 +3,7 @@ import { CallbackLog } from './callback-log.ts';
 import type { ReportDesk } from './desk.ts';
 import { giveBack } from './give-back.ts';
 import { REPORT_ASK } from './job-names.ts';
-import { AnswerRefused, receiveAnswer } from './receive-answer.ts';
+import { AnswerRefused, readProviderAnswer } from './read-answer.ts';
 import { ReportRequests } from './report-requests.ts';
 
 const TOO_LATE = '服务机构未在约定时间内答复，费用将原路退回';
@@ -16,7 +16,7 @@ export async function askProvider(desk: ReportDesk, orderNo: string): Promise<vo
   const { providerCode, providerRef } = request;
   try {
     const answer = await desk.providers.ask(providerCode, providerRef);
-    if (answer !== null) await receiveAnswer(desk, providerCode, answer);
+    if (answer !== null) await desk.db.transaction(await readProviderAnswer(desk, providerCode, answer));
   } catch (error) {
     if (error instanceof AnswerRefused) {
       const { message: reason, details } = error;
@@ -34,7 +34,7 @@ export async function sweepRequests(desk: ReportDesk): Promise<void> {
     }
   });
   for (const orderNo of await new ReportRequests(desk.db).listOverdue()) {
-    await giveBack(desk, orderNo, { status: 'failed', reason: TOO_LATE });
+    await desk.db.transaction((tx) => giveBack(desk, tx, orderNo, { status: 'failed', reason: TOO_LATE }));
   }
   await new CallbackLog(desk.db).forgetOldNonces();
 }

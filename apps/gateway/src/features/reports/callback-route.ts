@@ -1,8 +1,6 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { CallbackLog } from './callback-log.ts';
+import type { FastifyInstance } from 'fastify';
 import type { ReportDesk } from './desk.ts';
-import { REPORT_ASK } from './job-names.ts';
-import { AnswerRefused, receiveAnswer } from './receive-answer.ts';
+import { takeCallback } from './take-callback.ts';
 
 const PATH = '/api/vehicle-boot/callback-api/v1/provider';
 
@@ -11,8 +9,6 @@ export const callbackUrlOf = (publicUrl: string, providerCode: string): string =
 
 /** Where providers send their answers. Theirs is a protocol of its own: plain statuses, no envelope. */
 export function callbackRoute(app: FastifyInstance, desk: ReportDesk): void {
-  const log = new CallbackLog(desk.db);
-
   app.register(async (scope) => {
     // A signature covers the bytes that came, so nothing may be parsed on the way.
     scope.removeAllContentTypeParsers();
@@ -21,29 +17,13 @@ export function callbackRoute(app: FastifyInstance, desk: ReportDesk): void {
     scope.post<{ Params: { providerCode: string } }>(
       `${PATH}/:providerCode/report`,
       { schema: { hide: true } },
-      async (request, reply) => {
-        const { providerCode } = request.params;
-        const body = typeof request.body === 'string' ? request.body : '';
-        const refuse = async (status: number, refusal: AnswerRefused): Promise<FastifyReply> => {
-          const { message: reason, orderNo, details } = refusal;
-          await log.refuse({ providerCode, orderNo, reason, details });
-          return reply.status(status).send({ message: reason, details });
-        };
-
-        const proof = desk.providers.prove(providerCode, request.headers, body);
-        if ('problem' in proof) return refuse(401, new AnswerRefused(proof.problem, null));
-        if (!(await log.isFirst(providerCode, proof.nonce)))
-          return refuse(401, new AnswerRefused('重复的消息', null));
-        try {
-          await receiveAnswer(desk, providerCode, body);
-          return reply.send({ received: true });
-        } catch (error) {
-          if (!(error instanceof AnswerRefused)) throw error;
-          // Perhaps it can say it better: it is asked at once.
-          const { orderNo } = error;
-          if (orderNo) await desk.enqueue(desk.db, REPORT_ASK, { orderNo });
-          return refuse(400, error);
-        }
+      async ({ params: { providerCode }, headers, body }, reply) => {
+        const text = typeof body === 'string' ? body : '';
+        const verdict = await takeCallback(desk, { providerCode, headers, body: text });
+        reply.status(verdict.status);
+        if (verdict.status === 200) return { received: true };
+        const { message, details } = verdict.refusal;
+        return { message, details };
       },
     );
   });

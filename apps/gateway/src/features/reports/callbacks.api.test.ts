@@ -1,4 +1,5 @@
 import { SIMULATED_PROVIDER_SECRET } from '@cheyantong/domain';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { signedHeaders } from '../../adapters/providers/signature.ts';
 import { CHECK_URL, type Office, openOffice, REPORT_PATHS } from './test-office.ts';
@@ -33,8 +34,8 @@ describe('a callback', () => {
     ['another secret', (body: string) => signed(body, 'somebody else'), '签名不符'],
     ['another body', () => signed('{}'), '签名不符'],
     ['no signature', () => ({ 'content-type': 'application/json' }), '没有签名'],
-    ['an old time', (body: string) => signedAgo(body, 301), '已超出有效时间'],
-    ['a time to come', (body: string) => signedAgo(body, -301), '已超出有效时间'],
+    ['an old time', (body: string) => signedAgo(body, 310), '已超出有效时间'],
+    ['a time to come', (body: string) => signedAgo(body, -310), '已超出有效时间'],
   ])('with %s is refused and written down', async (_what, headersFor, reason) => {
     const { orderNo, provider, nothing } = await openOrder();
     const answer = await office.callback(provider, nothing, headersFor(nothing) as Record<string, string>);
@@ -50,6 +51,17 @@ describe('a callback', () => {
     expect((await office.callback(provider, started, headers)).statusCode).toBe(200);
     const again = await office.callback(provider, started, headers);
     expect([again.statusCode, again.json().message]).toEqual([401, '重复的消息']);
+  });
+
+  it('that failed on our side may come again, letter by letter', async () => {
+    const { provider, orderNo, nothing } = await openOrder();
+    const headers = signed(nothing);
+    await refuseEventsOf(orderNo);
+    expect((await office.callback(provider, nothing, headers)).statusCode).toBe(500);
+    expect(await office.shop.find(orderNo)).toMatchObject({ status: 'inService' });
+    await office.db.execute(sql`drop trigger full_disk on order_events`);
+    expect((await office.callback(provider, nothing, headers)).statusCode).toBe(200);
+    expect(await office.shop.find(orderNo)).toMatchObject({ status: 'refunding' });
   });
 
   it('from another provider says nothing about the order', async () => {
@@ -103,6 +115,14 @@ it('a corrected answer supersedes the report', async () => {
   });
   expect(await office.shop.find(orderNo)).toMatchObject({ reportCode: second?.reportCode });
 });
+
+/** As if the disk were full at the very moment: nothing more can be written about this order. */
+async function refuseEventsOf(orderNo: string): Promise<void> {
+  await office.db.execute(sql`create or replace function full_disk() returns trigger language plpgsql as
+    'begin raise exception ''disk full''; end'`);
+  await office.db.execute(sql`create trigger full_disk before insert on order_events for each row
+    when (new.order_no = ${sql.raw(`'${orderNo}'`)}) execute function full_disk()`);
+}
 
 function signedAgo(body: string, seconds: number): Record<string, string> {
   vi.useFakeTimers({ now: Date.now() - seconds * 1000, toFake: ['Date'] });

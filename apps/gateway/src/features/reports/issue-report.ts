@@ -20,18 +20,25 @@ interface Findings {
 
 type NewReport = Parameters<Reports['add']>[0];
 
-/** Makes, signs and keeps the report of an order. A later edition of the findings supersedes what was issued before. */
-export async function issueReport(desk: ReportDesk, order: ReportOrder, answer: Findings): Promise<void> {
+/**
+ * Makes and signs the report of an order, and answers how to keep it. Printing takes a while and needs no transaction;
+ * keeping it does. A later edition of the findings supersedes what was issued before.
+ */
+export async function prepareReport(
+  desk: ReportDesk,
+  order: ReportOrder,
+  answer: Findings,
+): Promise<(tx: DbHandle) => Promise<void>> {
   const request = await new ReportRequests(desk.db).find(order.orderNo);
-  if (!request || request.revision >= answer.revision) return;
+  if (!request || request.revision >= answer.revision) return async () => {};
   const report = await makeReport(desk, order, answer);
-  await desk.db.transaction(async (tx) => {
+  return async (tx) => {
     if (!(await new ReportRequests(tx).answer(order.orderNo, answer.revision))) return;
     if (await hasPlaceFor(desk, tx, order, report.reportCode)) {
       await new ReportKeys(tx).publish(desk.signer);
       await new Reports(tx).add(report);
     }
-  });
+  };
 }
 
 async function makeReport(desk: ReportDesk, order: ReportOrder, answer: Findings): Promise<NewReport> {

@@ -20,9 +20,7 @@ export function reportJobs(desk: ReportDesk): Job[] {
     retry: PLACING,
     concurrency: CONCURRENCY,
     work: ({ orderNo }) => placeRequest(desk, orderNo),
-    async giveUp({ orderNo }) {
-      await giveUpPlacing(desk, orderNo);
-    },
+    giveUp: ({ orderNo }) => giveUpPlacing(desk, orderNo),
   };
   const asking: Job<ReportTask> = {
     name: REPORT_ASK,

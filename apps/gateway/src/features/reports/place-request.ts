@@ -35,8 +35,10 @@ export async function placeRequest(desk: ReportDesk, orderNo: string): Promise<v
 }
 
 /** The last try has failed. */
-export const giveUpPlacing = (desk: ReportDesk, orderNo: string): Promise<boolean> =>
-  giveBack(desk, orderNo, { status: 'failed', reason: '服务机构暂时无法接单，费用将原路退回' });
+export const giveUpPlacing = (desk: ReportDesk, orderNo: string): Promise<void> =>
+  desk.db.transaction((tx) =>
+    giveBack(desk, tx, orderNo, { status: 'failed', reason: '服务机构暂时无法接单，费用将原路退回' }),
+  );
 
 const orderForProvider = (order: ReportOrder, car: OrderedCar): ProviderOrder => {
   const { serviceInfo: info } = order;

@@ -2,9 +2,10 @@ import { REPORT_FINDINGS } from '@cheyantong/contract/findings';
 import type { Service } from '@cheyantong/domain';
 import type { z } from 'zod';
 import { readJson } from '../../adapters/providers/http.ts';
+import type { DbHandle } from '../../db/handle.ts';
 import type { ReportDesk } from './desk.ts';
 import { giveBack } from './give-back.ts';
-import { issueReport } from './issue-report.ts';
+import { prepareReport } from './issue-report.ts';
 import { type ProviderAnswer, providerAnswer } from './provider-answer.ts';
 import type { ReportOrder } from './report-orders.ts';
 import { ReportRequests } from './report-requests.ts';
@@ -24,24 +25,29 @@ export class AnswerRefused extends Error {
 const NOTHING_FOUND = '服务机构未查到该车的记录，费用将原路退回';
 const COULD_NOT = '服务机构未能完成查询，费用将原路退回';
 
-/** Takes what a provider says about one of its orders. The same answer may come often; it counts once. */
-export async function receiveAnswer(desk: ReportDesk, providerCode: string, text: string): Promise<void> {
+/**
+ * Reads what a provider says about one of its orders, and answers what it changes, to be done in a transaction of the
+ * caller's. The same answer may come often; it counts once. What cannot be used throws {@link AnswerRefused}.
+ */
+export async function readProviderAnswer(
+  desk: ReportDesk,
+  providerCode: string,
+  text: string,
+): Promise<(tx: DbHandle) => Promise<void>> {
   const answer = readAnswer(text);
   const order = await orderAnswered(desk, providerCode, answer.orderNo);
+  const { orderNo } = order;
   switch (answer.outcome) {
     case 'started':
-      await desk.db.transaction((tx) =>
-        desk.orders.markInService(tx, order.orderNo, `${order.providerName}已开始检测`),
-      );
-      return;
+      return async (tx) => {
+        await desk.orders.markInService(tx, orderNo, `${order.providerName}已开始检测`);
+      };
     case 'nothing':
-      await giveBack(desk, order.orderNo, { status: 'nothing', reason: NOTHING_FOUND });
-      return;
+      return (tx) => giveBack(desk, tx, orderNo, { status: 'nothing', reason: NOTHING_FOUND });
     case 'failed':
-      await giveBack(desk, order.orderNo, { status: 'failed', reason: COULD_NOT });
-      return;
+      return (tx) => giveBack(desk, tx, orderNo, { status: 'failed', reason: COULD_NOT });
     case 'report':
-      await issueReport(desk, order, { ...answer, findings: readFindings(order, answer.findings) });
+      return prepareReport(desk, order, { ...answer, findings: readFindings(order, answer.findings) });
   }
 }
 
