@@ -19,6 +19,8 @@ export default defineConfig({
           include: ['packages/**/*.test.ts', 'apps/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.api.test.ts'],
           isolate: false,
+          // Making keys or fitting prices takes seconds on a busy machine, and no test passes for being quick.
+          testTimeout: 30_000,
         },
       },
       {
