@@ -1,10 +1,10 @@
 // npm run bench -- valuation: error and coverage on held-out listings, and what a valuation costs.
 // LISTINGS names the file (the project does not hold it), SEEDS the ways to deal it into folds: SEEDS=1,2,3.
 import { existsSync } from 'node:fs';
-import { holdOut } from '../apps/gateway/src/valuation-tool/hold-out.ts';
-import { prepareStudy } from '../apps/gateway/src/valuation-tool/linear-study.ts';
-import { byAge, byEnergy, byProvince, bySeen, measure } from '../apps/gateway/src/valuation-tool/measure.ts';
-import { readListings } from '../apps/gateway/src/valuation-tool/read-listings.ts';
+import { holdOut } from '../apps/valuation-tool/src/hold-out.ts';
+import { prepareStudy } from '../apps/valuation-tool/src/linear-study.ts';
+import { byAge, byEnergy, byProvince, bySeen, measure } from '../apps/valuation-tool/src/measure.ts';
+import { readListings } from '../apps/valuation-tool/src/read-listings.ts';
 import { printCost } from './valuation/cost.ts';
 import { printMeasures } from './valuation/print-measures.ts';
 

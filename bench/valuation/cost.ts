@@ -1,8 +1,5 @@
-import { exampleCar } from '../../apps/gateway/src/features/valuation/example-car.ts';
-import { currentModel } from '../../apps/gateway/src/features/valuation/model/valuation-model.ts';
-import { priceCurve } from '../../apps/gateway/src/features/valuation/price-curve.ts';
-import { pricesElsewhere } from '../../apps/gateway/src/features/valuation/prices-elsewhere.ts';
-import { valueCar } from '../../apps/gateway/src/features/valuation/value-car.ts';
+import { currentModel, priceCurve, pricesElsewhere, valueCar } from '@cheyantong/valuation';
+import { exampleCar } from '@cheyantong/valuation/example-car';
 
 const CALLS = 5_000;
 

@@ -1,4 +1,4 @@
-import type { Measures } from '../../apps/gateway/src/features/valuation/model/valuation-model.ts';
+import type { Measures } from '@cheyantong/valuation';
 
 /** One line for each group: listings, median error, within 10 and 20 %, coverage of the 80 % interval. */
 export function printMeasures(title: string, groups: Record<string, Measures>): void {

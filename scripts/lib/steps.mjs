@@ -12,6 +12,10 @@ const PROJECTS = [
   'bench',
   'apps/simulators',
   'packages/contract',
+  'apps/valuation-tool',
+  'packages/valuation',
+  'packages/car-files',
+  'packages/places',
   'packages/drawings',
   'packages/domain',
 ];

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { currentModel } from '@cheyantong/valuation';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { createDealerDesk } from './adapters/dealers/http.ts';
@@ -11,7 +12,6 @@ import { readEnv } from './env.ts';
 import { accountJobs } from './features/account/jobs.ts';
 import { leadJobs } from './features/leads/jobs.ts';
 import { Showroom } from './features/used-cars/showroom.ts';
-import { currentModel } from './features/valuation/model/valuation-model.ts';
 import type { Enqueue } from './jobs/job.ts';
 import { openJobs } from './jobs/runner.ts';
 import { loggerOptions } from './observability/logger.ts';

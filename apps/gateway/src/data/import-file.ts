@@ -1,7 +1,7 @@
+import { openCsv } from '@cheyantong/car-files';
 import type { DbHandle } from '../db/handle.ts';
-import type { Counts, Importer } from './importer.ts';
+import { type Counts, type Importer, neededColumns } from './importer.ts';
 import { counted, Progress, type Screen } from './progress.ts';
-import { openCsv } from './rows.ts';
 
 export interface Summary extends Counts {
   rows: number;
@@ -22,7 +22,7 @@ export async function importFile(
     rejected++;
     progress.say(`第 ${line} 行：${reason}`);
   };
-  const file = openCsv(path, importer.columns, reject);
+  const file = openCsv(path, neededColumns(importer.columns), reject);
   const progress = new Progress(screen, file.position);
   const counts = await importer.importRows(progress.watch(file.rows), db, reject);
   const rows = counts.inserted + counts.updated + counts.unchanged + rejected;

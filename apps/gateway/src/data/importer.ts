@@ -1,10 +1,5 @@
+import type { CsvRow, Reject } from '@cheyantong/car-files';
 import type { DbHandle } from '../db/handle.ts';
-
-/** One row of a CSV file: where it began, and its cells by the names of the header, trimmed; a missing cell is ''. */
-export interface CsvRow {
-  line: number;
-  cells: Readonly<Record<string, string>>;
-}
 
 /** A column as `--help` explains it. A file without a required column is refused before anything is written. */
 export interface Column {
@@ -13,14 +8,15 @@ export interface Column {
   meaning: string;
 }
 
+/** The columns a file must have. */
+export const neededColumns = (columns: readonly Column[]): string[] =>
+  columns.filter(({ required }) => required).map(({ name }) => name);
+
 export interface Counts {
   inserted: number;
   updated: number;
   unchanged: number;
 }
-
-/** Tells the operator that a row was left out: its line and the reason, in Chinese, without a full stop. */
-export type Reject = (line: number, reason: string) => void;
 
 /**
  * One kind of file that `npm run data -- import <name> FILE` takes. Rows come in order and are read no faster than they

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { UnusableFile } from '@cheyantong/car-files';
 import { DatabaseUnavailable, openDatabase } from '../db/client.ts';
 import { FolderLocked } from '../db/folder-lock.ts';
 import { readEnv, SettingsError } from '../env.ts';
@@ -6,7 +7,6 @@ import { readCommand, UnknownCommand } from './command.ts';
 import { helpText } from './help.ts';
 import { importFile } from './import-file.ts';
 import { IMPORTERS } from './importers.ts';
-import { UnusableFile } from './rows.ts';
 
 const ALREADY_A_SENTENCE = [UnknownCommand, UnusableFile, SettingsError, FolderLocked, DatabaseUnavailable];
 

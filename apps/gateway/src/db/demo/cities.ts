@@ -1,4 +1,4 @@
-import { nationalDivisions } from '../../features/areas/tree.ts';
+import { nationalDivisions } from '@cheyantong/places';
 
 /** Cities with demonstration dealers. The first have two of them and more cars. */
 const LARGE = [

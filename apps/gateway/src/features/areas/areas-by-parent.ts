@@ -1,5 +1,5 @@
 import type { Area } from '@cheyantong/contract';
-import { nationalDivisions } from './tree.ts';
+import { nationalDivisions } from '@cheyantong/places';
 
 const ROOT = '0';
 

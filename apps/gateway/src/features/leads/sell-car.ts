@@ -1,8 +1,8 @@
 import type { addClue, CallRequest } from '@cheyantong/contract';
 import { INTENTIONS } from '@cheyantong/domain';
+import { cityByCode, cityByName } from '@cheyantong/places';
 import type { DbHandle } from '../../db/handle.ts';
 import { Failure } from '../../http/failure.ts';
-import { cityByCode, cityByName } from '../areas/cities.ts';
 import { catalogueCar } from './catalogue-car.ts';
 import { chooseDealer } from './choose-dealer.ts';
 import { NOTHING_SAID, type Wish } from './wish.ts';

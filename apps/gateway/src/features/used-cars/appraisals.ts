@@ -1,4 +1,4 @@
-import type { AskingPrice } from '../valuation/asking-price.ts';
+import type { AskingPrice } from '@cheyantong/valuation';
 import { type CarOnOffer, carValue } from './car-value.ts';
 import { dayOf } from './stock/days.ts';
 import type { Stock } from './stock/stock.ts';

@@ -1,8 +1,6 @@
 import type { EnergyType } from '@cheyantong/domain';
+import { type AskingPrice, askingPrice, type Car, objectionTo } from '@cheyantong/valuation';
 import { dateTimeText } from '../../http/date-time.ts';
-import { type AskingPrice, askingPrice } from '../valuation/asking-price.ts';
-import type { Car } from '../valuation/car.ts';
-import { objectionTo } from '../valuation/check-input.ts';
 import type { CardRow } from './cars.ts';
 
 export type CarOnOffer = Pick<

@@ -1,4 +1,4 @@
-import { SeededRandom } from '../../db/demo/random.ts';
+import { SeededRandom } from '@cheyantong/domain/seeded-random';
 import type { DbHandle } from '../../db/handle.ts';
 import { type PricedModel, pricedModels } from '../vehicles/priced-models.ts';
 import { loadDemoDealers } from './demo/dealers.ts';

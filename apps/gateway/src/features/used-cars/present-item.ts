@@ -1,8 +1,8 @@
 import type { UsedCarItem } from '@cheyantong/contract';
 import type { BodyType, EnergyType, GearType } from '@cheyantong/domain';
+import type { AskingPrice } from '@cheyantong/valuation';
 import { dateTimeText } from '../../http/date-time.ts';
 import { carPictureUrl } from '../pictures/address.ts';
-import type { AskingPrice } from '../valuation/asking-price.ts';
 import type { CardRow } from './cars.ts';
 import { tagsOf } from './praise.ts';
 import { labelPrice } from './price-label.ts';

@@ -1,5 +1,5 @@
 import type { PriceLabel } from '@cheyantong/contract';
-import type { AskingPrice } from '../valuation/asking-price.ts';
+import type { AskingPrice } from '@cheyantong/valuation';
 import { toWan } from './units.ts';
 
 /** Beyond these shares of the valuation, a car is a wreck, a collector's piece or a typing mistake: no label fits it. */

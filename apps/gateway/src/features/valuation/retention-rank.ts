@@ -1,15 +1,20 @@
 import type { RetentionRank, RetentionRow as ShownRow } from '@cheyantong/contract';
 import { type EnergyType, LEVELS } from '@cheyantong/domain';
+import {
+  currentModel,
+  ENERGY_CLASSES,
+  placesGained,
+  RETENTION_YEARS,
+  type RetentionRow,
+  type RetentionYears,
+  standingsOf,
+  toWan,
+} from '@cheyantong/valuation';
 import type { DbHandle } from '../../db/handle.ts';
 import { ownIdFrom } from '../../db/own-id.ts';
 import { Failure } from '../../http/failure.ts';
 import { Catalogue } from '../vehicles/catalogue.ts';
 import { idsByName } from './catalogue-names.ts';
-import { ENERGY_CLASSES } from './energy-class.ts';
-import { currentModel } from './model/valuation-model.ts';
-import { RETENTION_YEARS, type RetentionRow, type RetentionYears } from './retention.ts';
-import { placesGained, standingsOf } from './standings.ts';
-import { toWan } from './wan.ts';
 
 export interface RankQuery {
   rankType: 'brand' | 'series';

@@ -1,16 +1,19 @@
 import type { UsedCarPrice } from '@cheyantong/contract';
+import { cityByCode } from '@cheyantong/places';
+import {
+  currentModel,
+  objectionTo,
+  privateSale,
+  toWan,
+  type ValuationModel,
+  valueCar,
+} from '@cheyantong/valuation';
 import type { DbHandle } from '../../db/handle.ts';
 import { ownIdFrom } from '../../db/own-id.ts';
 import { dateTimeText } from '../../http/date-time.ts';
 import { Failure } from '../../http/failure.ts';
-import { cityByCode } from '../areas/cities.ts';
 import { Catalogue } from '../vehicles/catalogue.ts';
 import { catalogueCar } from './catalogue-car.ts';
-import { objectionTo } from './check-input.ts';
-import { currentModel, type ValuationModel } from './model/valuation-model.ts';
-import { privateSale } from './private-sale.ts';
-import { valueCar } from './value-car.ts';
-import { toWan } from './wan.ts';
 
 interface Question {
   modelId: string;

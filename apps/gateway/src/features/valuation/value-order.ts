@@ -1,14 +1,12 @@
 import type { ServiceInfo } from '@cheyantong/contract';
 import type { ReportFindings } from '@cheyantong/contract/findings';
+import { cityByCode } from '@cheyantong/places';
+import { type Car, currentModel, objectionTo } from '@cheyantong/valuation';
 import type { DbHandle } from '../../db/handle.ts';
 import { ownIdFrom } from '../../db/own-id.ts';
 import { dateTimeText } from '../../http/date-time.ts';
-import { cityByCode } from '../areas/cities.ts';
 import { Catalogue } from '../vehicles/catalogue.ts';
-import type { Car } from './car.ts';
 import { catalogueCar } from './catalogue-car.ts';
-import { objectionTo } from './check-input.ts';
-import { currentModel } from './model/valuation-model.ts';
 import { findingsOf } from './report/findings.ts';
 
 type Answer = { findings: ReportFindings['valuation'] } | { objection: string };

@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { openCsv } from '@cheyantong/car-files';
 import { sql } from 'drizzle-orm';
-import { openCsv } from '../../data/rows.ts';
+import { neededColumns } from '../../data/importer.ts';
 import type { DbHandle } from '../../db/handle.ts';
 import { catalogueImporter } from './import/catalogue-importer.ts';
 import { brands } from './tables.ts';
@@ -14,10 +15,11 @@ const NOT_MODELS = new Set(['brands.csv', 'makers-wmi.csv']);
 export async function loadDemoCatalogue(db: DbHandle): Promise<void> {
   await loadBrands(db, join(FOLDER, 'brands.csv'));
   const files = readdirSync(FOLDER).filter((name) => name.endsWith('.csv') && !NOT_MODELS.has(name));
+  const needed = neededColumns(catalogueImporter.columns);
   for (const name of files.sort()) {
     const path = join(FOLDER, name);
     const fail = failAt(path);
-    await catalogueImporter.importRows(openCsv(path, catalogueImporter.columns, fail).rows, db, fail);
+    await catalogueImporter.importRows(openCsv(path, needed, fail).rows, db, fail);
   }
 }
 

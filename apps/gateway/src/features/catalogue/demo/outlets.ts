@@ -1,4 +1,4 @@
-import { nationalDivisions } from '../../areas/tree.ts';
+import { nationalDivisions } from '@cheyantong/places';
 import type { outlets } from '../tables.ts';
 
 /** Cities in which cars are inspected for the demonstration. In large ones everybody has two outlets. */

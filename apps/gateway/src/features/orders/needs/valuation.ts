@@ -1,6 +1,6 @@
 import type { Model, ServiceInfo } from '@cheyantong/contract';
+import { cityByCode } from '@cheyantong/places';
 import { Failure } from '../../../http/failure.ts';
-import { cityByCode } from '../../areas/cities.ts';
 import { beijingDay, beijingMidnight } from '../beijing.ts';
 import { readCar } from './car.ts';
 import type { Needs, Request } from './read-needs.ts';

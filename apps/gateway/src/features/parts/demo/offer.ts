@@ -1,6 +1,6 @@
 import { type PartGrade, seriesWithBrand } from '@cheyantong/domain';
+import type { SeededRandom } from '@cheyantong/domain/seeded-random';
 import { dateText, daysFrom } from '../../../db/demo/dates.ts';
-import type { SeededRandom } from '../../../db/demo/random.ts';
 import { demoVin } from '../../../db/demo/vin.ts';
 import type { PricedModel } from '../../vehicles/priced-models.ts';
 import type { parts } from '../tables.ts';

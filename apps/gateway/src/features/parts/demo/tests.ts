@@ -1,5 +1,5 @@
 import type { PartGrade } from '@cheyantong/domain';
-import type { SeededRandom } from '../../../db/demo/random.ts';
+import type { SeededRandom } from '@cheyantong/domain/seeded-random';
 import type { PartTest } from '../tables.ts';
 
 interface Look {

@@ -1,7 +1,7 @@
+import type { SeededRandom } from '@cheyantong/domain/seeded-random';
+import { askingPrice as usualPrice } from '@cheyantong/valuation';
 import { dateText, daysFrom, nextAnniversary } from '../../../db/demo/dates.ts';
-import type { SeededRandom } from '../../../db/demo/random.ts';
 import { demoVin } from '../../../db/demo/vin.ts';
-import { askingPrice as usualPrice } from '../../valuation/asking-price.ts';
 import type { PricedModel } from '../../vehicles/priced-models.ts';
 import { type CarOnOffer, carOnOffer } from '../car-value.ts';
 import type { usedCars } from '../tables.ts';

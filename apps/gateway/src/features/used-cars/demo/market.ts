@@ -1,5 +1,5 @@
 import type { Color } from '@cheyantong/domain';
-import type { SeededRandom } from '../../../db/demo/random.ts';
+import type { SeededRandom } from '@cheyantong/domain/seeded-random';
 import { medianKm } from '../usage.ts';
 
 /** How often a colour is chosen, in per mille: the market's order, with fewer white cars, so that a page is not all white. */

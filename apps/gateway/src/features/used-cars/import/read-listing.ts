@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Column, CsvRow } from '../../../data/importer.ts';
+import { type CsvRow, colorWord, dayOf, numberWithin, UnusableCell } from '@cheyantong/car-files';
+import type { City, CityFinder } from '@cheyantong/places';
+import type { Column } from '../../../data/importer.ts';
 import type { ModelDraft } from '../../vehicles/import/model-draft.ts';
 import { readModel } from '../../vehicles/import/read-model.ts';
-import { UnusableCell } from '../../vehicles/import/words.ts';
 import { fromWan } from '../units.ts';
-import type { City, CityFinder } from './city-finder.ts';
-import { colorWord, dayOf, emissionInForce, numberWithin } from './facts.ts';
+import { emissionInForce } from './emission-in-force.ts';
 
 export const LISTING_COLUMNS: readonly Column[] = [
   { name: 'brand', required: true, meaning: '品牌；留空时按已知车系推断' },

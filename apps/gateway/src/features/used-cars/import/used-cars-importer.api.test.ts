@@ -1,7 +1,7 @@
+import type { CsvRow } from '@cheyantong/car-files';
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../../../test/database.ts';
-import type { CsvRow } from '../../../data/importer.ts';
 import type { Database } from '../../../db/client.ts';
 import { dealers, usedCars } from '../tables.ts';
 import { usedCarsImporter } from './used-cars-importer.ts';

@@ -1,9 +1,9 @@
+import { type CsvRow, type Reject, UnusableCell } from '@cheyantong/car-files';
+import { CityFinder } from '@cheyantong/places';
 import { inBatchesOf } from '../../../data/batches.ts';
-import type { Counts, CsvRow, Importer, Reject } from '../../../data/importer.ts';
+import type { Counts, Importer } from '../../../data/importer.ts';
 import { dateTimeText } from '../../../http/date-time.ts';
 import { BrandFinder } from '../../vehicles/import/brand-finder.ts';
-import { UnusableCell } from '../../vehicles/import/words.ts';
-import { CityFinder } from './city-finder.ts';
 import { LISTING_COLUMNS, type ListingDraft, readListing } from './read-listing.ts';
 import { saveListings } from './save-listings.ts';
 

@@ -1,5 +1,5 @@
+import { SeededRandom } from '@cheyantong/domain/seeded-random';
 import { describe, expect, it } from 'vitest';
-import { SeededRandom } from '../../../db/demo/random.ts';
 import { slotsAtRanks } from './ranks.ts';
 
 const random = new SeededRandom(7);

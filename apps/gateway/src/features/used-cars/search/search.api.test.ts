@@ -1,8 +1,8 @@
 import type { UsedCarQuery } from '@cheyantong/contract';
 import { COLORS, EMISSION_STANDARDS, ENERGY_TYPES, GEAR_TYPES, LEVELS } from '@cheyantong/domain';
+import { SeededRandom } from '@cheyantong/domain/seeded-random';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../../test/gateway.ts';
-import { SeededRandom } from '../../../db/demo/random.ts';
 import { Showroom } from '../showroom.ts';
 import { usedCars } from '../tables.ts';
 import { openTestYard } from '../test-cars.ts';

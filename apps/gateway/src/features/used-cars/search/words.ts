@@ -1,5 +1,5 @@
 import { BODY_TYPES, COLORS, EMISSION_STANDARDS, ENERGY_TYPES, GEAR_TYPES, LEVELS } from '@cheyantong/domain';
-import { nationalDivisions } from '../../areas/tree.ts';
+import { nationalDivisions } from '@cheyantong/places';
 import { type Condition, is, placeColumn } from './condition.ts';
 
 /** What people say for what the lists call otherwise. */

@@ -1,7 +1,5 @@
 import type { ReportFindings } from '@cheyantong/contract/findings';
-import type { Car } from '../car.ts';
-import type { Valuation } from '../value-car.ts';
-import { toWan } from '../wan.ts';
+import { type Car, toWan, type Valuation } from '@cheyantong/valuation';
 
 type Findings = ReportFindings['valuation'];
 type Waterfall = Required<Pick<Findings, 'startPrice' | 'startLabel' | 'factors'>>;

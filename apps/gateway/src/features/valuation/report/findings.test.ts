@@ -1,8 +1,7 @@
 import { REPORT_FINDINGS } from '@cheyantong/contract/findings';
+import { type Car, currentModel } from '@cheyantong/valuation';
+import { exampleCar } from '@cheyantong/valuation/example-car';
 import { describe, expect, it } from 'vitest';
-import type { Car } from '../car.ts';
-import { exampleCar } from '../example-car.ts';
-import { currentModel } from '../model/valuation-model.ts';
 import { findingsOf } from './findings.ts';
 
 const figures = currentModel();

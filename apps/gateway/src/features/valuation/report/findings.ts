@@ -1,17 +1,20 @@
 import type { ReportFindings } from '@cheyantong/contract/findings';
-import { cityByCode } from '../../areas/cities.ts';
-import type { Car } from '../car.ts';
-import { CONDITIONS, type Condition } from '../conditions.ts';
-import { type PriceKind, priceOfKind } from '../kinds.ts';
-import { ORDINARY_GUIDE_YUAN } from '../linear/linear-model.ts';
-import { prepareModel } from '../linear/prepare-model.ts';
-import type { ValuationModel } from '../model/valuation-model.ts';
-import { priceCurve } from '../price-curve.ts';
-import type { PriceTable } from '../price-table.ts';
-import { pricesElsewhere } from '../prices-elsewhere.ts';
-import { privateSale } from '../private-sale.ts';
-import { valueCar } from '../value-car.ts';
-import { toWan } from '../wan.ts';
+import { cityByCode } from '@cheyantong/places';
+import {
+  type Car,
+  CONDITIONS,
+  type Condition,
+  guideYuan,
+  type PriceKind,
+  type PriceTable,
+  priceCurve,
+  priceOfKind,
+  pricesElsewhere,
+  privateSale,
+  toWan,
+  type ValuationModel,
+  valueCar,
+} from '@cheyantong/valuation';
 import { factorsOf } from './factors.ts';
 import { sourcesOf } from './sources.ts';
 import { verdictOf } from './verdict.ts';
@@ -24,7 +27,7 @@ const MOST_CITIES = 12;
 export function findingsOf(figures: ValuationModel, car: Car, cityName: string): Findings {
   const valuation = valueCar(figures, car);
   const price = privateSale(valuation);
-  const guidePrice = toWan(guideYuanOf(figures, car));
+  const guidePrice = toWan(guideYuan(figures, car.model));
   return {
     verdict: verdictOf(price, { thin: valuation.thin, cityName }),
     sources: sourcesOf(figures, valuation),
@@ -42,10 +45,6 @@ export function findingsOf(figures: ValuationModel, car: Car, cityName: string):
     ...factorsOf(valuation, car, cityName),
   };
 }
-
-/** As the catalogue says, or as the listings of such cars let us expect. */
-const guideYuanOf = ({ linear }: ValuationModel, { model }: Car): number =>
-  model.guidePriceYuan ?? Math.exp(prepareModel(linear, model).guide) * ORDINARY_GUIDE_YUAN;
 
 function conditionPrice(condition: Condition, table: PriceTable): Findings['prices'][number] {
   const { label, meaning } = CONDITIONS[condition];

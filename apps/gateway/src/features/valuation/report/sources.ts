@@ -1,6 +1,5 @@
 import type { ReportFindings } from '@cheyantong/contract/findings';
-import type { ValuationModel } from '../model/valuation-model.ts';
-import type { Valuation } from '../value-car.ts';
+import type { Valuation, ValuationModel } from '@cheyantong/valuation';
 
 type Source = ReportFindings['valuation']['sources'][number];
 

@@ -1,5 +1,5 @@
 import type { ReportFindings } from '@cheyantong/contract/findings';
-import type { PrivateSale } from '../private-sale.ts';
+import type { PrivateSale } from '@cheyantong/valuation';
 
 export function verdictOf(
   { evalPrice, lowPrice, highPrice }: PrivateSale,

@@ -1,9 +1,9 @@
+import { type CsvRow, type Reject, UnusableCell } from '@cheyantong/car-files';
 import { inBatchesOf } from '../../../data/batches.ts';
-import type { Counts, CsvRow, Reject } from '../../../data/importer.ts';
+import type { Counts } from '../../../data/importer.ts';
 import type { DbHandle } from '../../../db/handle.ts';
 import { BrandFinder } from './brand-finder.ts';
 import type { ModelDraft } from './model-draft.ts';
-import { UnusableCell } from './words.ts';
 
 const BATCH_ROWS = 500;
 

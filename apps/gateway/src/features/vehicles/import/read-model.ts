@@ -1,8 +1,7 @@
-import type { Column, CsvRow } from '../../../data/importer.ts';
-import type { ModelDraft } from './model-draft.ts';
 import {
   bodyWord,
   brandWord,
+  type CsvRow,
   displacementText,
   emissionWord,
   energyWord,
@@ -12,7 +11,9 @@ import {
   UnusableCell,
   wholeNumber,
   yuanFromWan,
-} from './words.ts';
+} from '@cheyantong/car-files';
+import type { Column } from '../../../data/importer.ts';
+import type { ModelDraft } from './model-draft.ts';
 
 export const CATALOGUE_COLUMNS: readonly Column[] = [
   { name: 'brand', required: true, meaning: '品牌；留空时按已知车系推断' },

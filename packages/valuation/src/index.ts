@@ -1,0 +1,16 @@
+export { type AskingPrice, askingPrice } from './asking-price.ts';
+export type { Car, ModelFacts } from './car.ts';
+export { objectionTo } from './check-input.ts';
+export { CONDITIONS, type Condition } from './conditions.ts';
+export { ENERGY_CLASSES, type EnergyClass } from './energy-class.ts';
+export { guideYuan } from './guide-yuan.ts';
+export { type PriceKind, priceOfKind } from './kinds.ts';
+export { currentModel, type Measures, type ValuationModel } from './model/valuation-model.ts';
+export { priceCurve } from './price-curve.ts';
+export type { PriceTable } from './price-table.ts';
+export { pricesElsewhere } from './prices-elsewhere.ts';
+export { type PrivateSale, privateSale } from './private-sale.ts';
+export { RETENTION_YEARS, type RetentionRow, type RetentionYears } from './retention.ts';
+export { placesGained, standingsOf } from './standings.ts';
+export { type Valuation, valueCar } from './value-car.ts';
+export { toWan } from './wan.ts';
