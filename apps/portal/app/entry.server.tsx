@@ -2,11 +2,11 @@ import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
-import { requestOf } from './server-context.ts';
+import { requestOf } from './shared/server-context.ts';
 
 // The gateway takes both from here, so that it and the pages mean one and the same router.
 export { createRequestHandler } from 'react-router';
-export { createLoadContext } from './server-context.ts';
+export { createLoadContext } from './shared/server-context.ts';
 
 const ABORT_AFTER_MS = 5_000;
 

@@ -17,7 +17,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { Favicon } from './favicon.tsx';
-import { requestOf } from './server-context.ts';
+import { type PortalFacts, requestOf } from './shared/server-context.ts';
 import { Toaster } from './shared/ui/toast.tsx';
 import { scrollKey } from './shell/scroll-key.ts';
 
@@ -26,7 +26,7 @@ export { RootError as ErrorBoundary } from './root-error.tsx';
 const DESCRIPTION =
   '车研通：查新闻公告、看检测测评、选二手车、卖车估值、再用件与溯源，一站查询车辆检测、维修、出险和电池报告。由车研汽车技术研究集团主办。';
 
-export function loader({ context }: LoaderFunctionArgs) {
+export function loader({ context }: LoaderFunctionArgs): PortalFacts {
   const { settings, device } = requestOf(context);
   return { settings, device };
 }

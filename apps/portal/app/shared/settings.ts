@@ -1,8 +1,8 @@
 import { useRouteLoaderData } from 'react-router';
-import type { loader } from '../root.tsx';
+import type { PortalFacts } from './server-context.ts';
 
 function useRootData() {
-  const data = useRouteLoaderData<typeof loader>('root');
+  const data = useRouteLoaderData<PortalFacts>('root');
   if (!data) throw new Error('the root loader has not run');
   return data;
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { DialogHost } from '../dialogs/dialog-host.tsx';
 import { useWantedFavorite } from '../features/used-cars/favorites/wanted-favorite.ts';
 import { setClientCredential } from '../shared/client-credential.ts';
+import { useCurrentPage } from '../shared/navigation/current-page.ts';
 import { useIsMobile, useSettings } from '../shared/settings.ts';
 import { Breadcrumb } from '../shared/ui/breadcrumb.tsx';
 import { crumbsOf } from './crumbs.ts';
-import { useCurrentPage } from './current-page.ts';
+import { DialogHost } from './dialogs/dialog-host.tsx';
 import { Footer } from './footer/footer.tsx';
 import { KeptAliveOutlet } from './kept-alive/kept-alive-outlet.tsx';
 import styles from './shell.module.css';

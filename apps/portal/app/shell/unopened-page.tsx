@@ -1,7 +1,7 @@
+import { useCurrentPage } from '../shared/navigation/current-page.ts';
 import { ButtonLink } from '../shared/ui/button.tsx';
 import { EmptyState } from '../shared/ui/empty-state.tsx';
 import { PageHeading } from '../shared/ui/page-heading.tsx';
-import { useCurrentPage } from './current-page.ts';
 
 /** A page whose content has not been published: it says its name and offers the way back. */
 export default function UnopenedPage() {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { loginAddress } from '../features/account/login-address.ts';
+import { loginAddress } from '../shared/login/login-address.ts';
+import { useHere } from '../shared/navigation/use-here.ts';
 import { expiryHandled, useSession } from '../shared/session/session.ts';
-import { useHere } from './use-here.ts';
 
 /** The 401 rule's last step: to the login page, and from there back to this one. */
 export function useSessionExpiry(): void {

@@ -6,8 +6,8 @@ import {
   TrendingUp,
   Wrench,
 } from 'lucide-react';
-import type { GuideVariant } from '../../dialogs/open-dialog.ts';
 import type { PageId } from '../../pages.ts';
+import type { GuideVariant } from '../../shared/dialogs/open-dialog.ts';
 
 export interface GuideCard {
   page: PageId;

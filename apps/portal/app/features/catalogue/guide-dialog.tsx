@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
-import type { GuideVariant } from '../../dialogs/open-dialog.ts';
 import { PAGES } from '../../pages.ts';
+import type { GuideVariant } from '../../shared/dialogs/open-dialog.ts';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { GUIDES, type GuideCard } from './guide-cards.ts';

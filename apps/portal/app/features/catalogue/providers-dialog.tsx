@@ -2,7 +2,7 @@ import type { CoverageAnswer, Provider } from '@cheyantong/contract';
 import { PROVIDERS_PER_PAGE } from '@cheyantong/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ProvidersRequest } from '../../dialogs/open-dialog.ts';
+import type { ProvidersRequest } from '../../shared/dialogs/open-dialog.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';

@@ -1,6 +1,6 @@
 import { MINI_PROGRAM_NAME } from '@cheyantong/domain';
 import { Check } from 'lucide-react';
-import { MiniProgramCode } from '../../shell/top-bar/mini-program.tsx';
+import { MiniProgramCode } from '../../shared/mini-program-code.tsx';
 import styles from './mini-program-strip.module.css';
 import { PhoneDrawing } from './phone-drawing.tsx';
 

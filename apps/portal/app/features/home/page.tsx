@@ -7,7 +7,7 @@ import {
 } from '@cheyantong/contract';
 import { SERVICE_NAMES, type Service } from '@cheyantong/domain';
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { requestOf } from '../../server-context.ts';
+import { requestOf } from '../../shared/server-context.ts';
 import { providersOf } from '../catalogue/catalogue-queries.ts';
 import { Hero } from './hero/hero.tsx';
 import { MiniProgramStrip } from './mini-program-strip.tsx';

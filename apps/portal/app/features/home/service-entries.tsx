@@ -7,8 +7,8 @@ import {
   TrendingUp,
   Wrench,
 } from 'lucide-react';
-import { type GuideVariant, openDialog } from '../../dialogs/open-dialog.ts';
 import { PAGES, type PageId } from '../../pages.ts';
+import { type GuideVariant, openDialog } from '../../shared/dialogs/open-dialog.ts';
 import { durationWords, priceText } from '../catalogue/offer-words.ts';
 import styles from './service-entries.module.css';
 import type { ServiceOffer, ServiceOffers } from './service-offers.ts';

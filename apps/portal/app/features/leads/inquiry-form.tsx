@@ -1,7 +1,7 @@
 import { addClue } from '@cheyantong/contract';
-import type { MobileRequest } from '../../dialogs/mobile-request.ts';
-import { openDialog } from '../../dialogs/open-dialog.ts';
 import { call } from '../../shared/call.ts';
+import type { MobileRequest } from '../../shared/dialogs/mobile-request.ts';
+import { openDialog } from '../../shared/dialogs/open-dialog.ts';
 import { CarPicture } from '../used-cars/car-card/car-picture.tsx';
 import { carSeriesName, mileageWords } from '../used-cars/car-words.ts';
 import { LeadForm } from './lead-form.tsx';

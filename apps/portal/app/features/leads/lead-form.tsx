@@ -1,6 +1,6 @@
 import { AGREEMENTS, type AgreementId, phoneProblem, SMS_CODE } from '@cheyantong/domain';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import type { MobileRequest } from '../../dialogs/mobile-request.ts';
+import type { MobileRequest } from '../../shared/dialogs/mobile-request.ts';
 import { useSession } from '../../shared/session/session.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Checkbox } from '../../shared/ui/checkbox.tsx';

@@ -1,7 +1,7 @@
 import type { LeadForm, UsedCarItem } from '@cheyantong/contract';
 import { INTENTIONS } from '@cheyantong/domain';
-import type { CarForSale } from '../../dialogs/mobile-request.ts';
 import type { CityPath } from '../../shared/city.ts';
+import type { CarForSale } from '../../shared/dialogs/mobile-request.ts';
 
 /** What a lead is about; who asks, and with what consent, the form adds. */
 export type LeadSubject = Omit<LeadForm, 'phone' | 'smsCode' | 'agree'>;

@@ -1,9 +1,9 @@
 import { UserRoundCheck } from 'lucide-react';
-import type { MobileRequest } from '../../dialogs/mobile-request.ts';
-import { rememberRequest } from '../../dialogs/remembered-request.ts';
+import type { MobileRequest } from '../../shared/dialogs/mobile-request.ts';
+import { rememberRequest } from '../../shared/dialogs/remembered-request.ts';
+import { loginAddress } from '../../shared/login/login-address.ts';
+import { useHere } from '../../shared/navigation/use-here.ts';
 import { ButtonLink } from '../../shared/ui/button.tsx';
-import { useHere } from '../../shell/use-here.ts';
-import { loginAddress } from '../account/login-address.ts';
 import styles from './mobile-dialog.module.css';
 
 /** In place of the form for a visitor; after logging in the dialog opens again where it was left. */

@@ -1,4 +1,4 @@
-import { isOffered, type MobileRequest } from '../../dialogs/mobile-request.ts';
+import { isOffered, type MobileRequest } from '../../shared/dialogs/mobile-request.ts';
 import { useSession } from '../../shared/session/session.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { InquiryForm } from './inquiry-form.tsx';

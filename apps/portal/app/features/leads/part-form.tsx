@@ -1,9 +1,9 @@
 import { buyPart, type PartItem } from '@cheyantong/contract';
 import { MOST_PARTS_AT_ONCE } from '@cheyantong/domain';
 import { useState } from 'react';
-import { isOffered, type MobileRequest, type PartWish } from '../../dialogs/mobile-request.ts';
-import { openDialog } from '../../dialogs/open-dialog.ts';
 import { call } from '../../shared/call.ts';
+import { isOffered, type MobileRequest, type PartWish } from '../../shared/dialogs/mobile-request.ts';
+import { openDialog } from '../../shared/dialogs/open-dialog.ts';
 import { Field } from '../../shared/ui/field.tsx';
 import { Stepper } from '../../shared/ui/stepper.tsx';
 import { LeadForm } from './lead-form.tsx';

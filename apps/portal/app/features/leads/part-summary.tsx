@@ -1,6 +1,6 @@
 import type { PartItem } from '@cheyantong/contract';
 import { REUSED_PART_LABEL } from '@cheyantong/domain';
-import { isOffered, type PartWish } from '../../dialogs/mobile-request.ts';
+import { isOffered, type PartWish } from '../../shared/dialogs/mobile-request.ts';
 import { PartPicture } from '../parts/part-picture.tsx';
 import { partPrice, warrantyWords } from '../parts/part-words.ts';
 import styles from './mobile-dialog.module.css';

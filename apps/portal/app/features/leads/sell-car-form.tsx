@@ -1,9 +1,9 @@
 import { addClue } from '@cheyantong/contract';
 import { useState } from 'react';
-import type { CarForSale, MobileRequest } from '../../dialogs/mobile-request.ts';
-import { openDialog } from '../../dialogs/open-dialog.ts';
 import { call } from '../../shared/call.ts';
 import { type CityPath, useCity } from '../../shared/city.ts';
+import type { CarForSale, MobileRequest } from '../../shared/dialogs/mobile-request.ts';
+import { openDialog } from '../../shared/dialogs/open-dialog.ts';
 import { Field } from '../../shared/ui/field.tsx';
 import { CityCascader } from '../areas/city-cascader.tsx';
 import { carSeriesName, longMonthWords } from '../used-cars/car-words.ts';

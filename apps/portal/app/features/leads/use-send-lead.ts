@@ -1,9 +1,9 @@
 import { CallFailure } from '@cheyantong/contract/wire';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { MobileRequest } from '../../dialogs/mobile-request.ts';
-import { rememberRequest } from '../../dialogs/remembered-request.ts';
+import type { MobileRequest } from '../../shared/dialogs/mobile-request.ts';
+import { rememberRequest } from '../../shared/dialogs/remembered-request.ts';
+import { useHere } from '../../shared/navigation/use-here.ts';
 import { tellFailure } from '../../shared/tell-failure.ts';
-import { useHere } from '../../shell/use-here.ts';
 import { LEADS_KEY } from './my-leads.ts';
 
 const UNAUTHORISED = 401;

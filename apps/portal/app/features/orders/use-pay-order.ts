@@ -1,8 +1,8 @@
 import { type OrderRow, openPayment } from '@cheyantong/contract';
 import { serviceOfOrderType } from '@cheyantong/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { openDialog, type PaymentOrigin } from '../../dialogs/open-dialog.ts';
 import { call } from '../../shared/call.ts';
+import { openDialog, type PaymentOrigin } from '../../shared/dialogs/open-dialog.ts';
 import { tellFailure } from '../../shared/tell-failure.ts';
 import { markPaid } from './mark-paid.ts';
 import { orderAgain } from './order-again.ts';

@@ -1,8 +1,8 @@
 import { getValuationOrder } from '@cheyantong/contract';
 import { PAYMENT, SERVICES } from '@cheyantong/domain';
 import { useNavigate } from 'react-router';
-import type { PaymentRequest } from '../../dialogs/open-dialog.ts';
 import { call } from '../../shared/call.ts';
+import type { PaymentRequest } from '../../shared/dialogs/open-dialog.ts';
 import { orderAddress } from '../orders/order-address.ts';
 import { valuationAddress } from '../valuation/valuation-address.ts';
 

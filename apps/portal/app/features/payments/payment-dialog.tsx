@@ -1,6 +1,6 @@
 import { SERVICES } from '@cheyantong/domain';
 import { useEffect } from 'react';
-import type { PaymentRequest } from '../../dialogs/open-dialog.ts';
+import type { PaymentRequest } from '../../shared/dialogs/open-dialog.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { AwaitingPanel } from './awaiting-panel.tsx';
 import { useLeadToOrder } from './lead-to-order.ts';

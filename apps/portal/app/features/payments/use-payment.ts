@@ -2,8 +2,8 @@ import { createPayCode, type Payment, pollOrder } from '@cheyantong/contract';
 import { PAY_CHANNELS, PAYMENT, type PayChannel } from '@cheyantong/domain';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type Dispatch, useEffect, useReducer, useState } from 'react';
-import type { PaymentRequest } from '../../dialogs/open-dialog.ts';
 import { call } from '../../shared/call.ts';
+import type { PaymentRequest } from '../../shared/dialogs/open-dialog.ts';
 import { useSecondsLeft } from '../../shared/use-seconds-left.ts';
 import { beginPayment, nextPayment, type PaymentEvent, type PaymentState } from './payment-state.ts';
 

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router';
+import { LoginInvitation } from '../../shared/login/login-invitation.tsx';
 import { useSession } from '../../shared/session/session.ts';
 import { PageHeading } from '../../shared/ui/page-heading.tsx';
 import { LeadList } from '../leads/lead-list.tsx';
 import { OrderCentre } from '../orders/list/order-centre.tsx';
 import { FavoriteList } from '../used-cars/favorites/favorite-list.tsx';
 import { ValuationList } from '../valuation/history/valuation-list.tsx';
-import { LoginInvitation } from './login-invitation.tsx';
 import { MemberSummary } from './member-summary.tsx';
 import { Overview } from './overview.tsx';
 import styles from './personal-centre.module.css';

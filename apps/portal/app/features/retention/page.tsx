@@ -1,7 +1,7 @@
 import { getRetentionRank, getUsedCarFilters } from '@cheyantong/contract';
 import { Download } from 'lucide-react';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { requestOf } from '../../server-context.ts';
+import { requestOf } from '../../shared/server-context.ts';
 import { PageHeading } from '../../shared/ui/page-heading.tsx';
 import { longMonthWords } from '../used-cars/car-words.ts';
 import { RankFilters } from './filters/rank-filters.tsx';

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
-import { requestOf } from '../../server-context.ts';
+import { requestOf } from '../../shared/server-context.ts';
 
 export { default } from './page.tsx';
 

@@ -1,5 +1,5 @@
 import type { UsedCarItem } from '@cheyantong/contract';
-import { openDialog } from '../../dialogs/open-dialog.ts';
+import { openDialog } from '../../shared/dialogs/open-dialog.ts';
 
 const ON_SALE = 1;
 const SOLD = 2;

@@ -1,5 +1,5 @@
-import type { CarForSale } from '../../dialogs/mobile-request.ts';
 import type { CityPath } from '../../shared/city.ts';
+import type { CarForSale } from '../../shared/dialogs/mobile-request.ts';
 import { isWithinYears, type YearRange } from '../../shared/ui/months.ts';
 import type { VehicleNode } from '../vehicles/vehicle-node.ts';
 

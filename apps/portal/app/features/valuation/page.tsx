@@ -1,6 +1,6 @@
 import { listProviders, type Provider } from '@cheyantong/contract';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { requestOf } from '../../server-context.ts';
+import { requestOf } from '../../shared/server-context.ts';
 import { useIsMobile } from '../../shared/settings.ts';
 import { classNames } from '../../shared/ui/class-names.ts';
 import { PageHeading } from '../../shared/ui/page-heading.tsx';

@@ -1,4 +1,4 @@
-import { openDialog } from '../../dialogs/open-dialog.ts';
+import { openDialog } from '../../shared/dialogs/open-dialog.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { Field } from '../../shared/ui/field.tsx';

@@ -1,4 +1,4 @@
-import { openDialog } from '../../dialogs/open-dialog.ts';
+import { openDialog } from '../../shared/dialogs/open-dialog.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Card } from '../../shared/ui/card.tsx';
 import { type CarAnswers, carForSale } from './car-answers.ts';

@@ -1,8 +1,8 @@
 import { AGREEMENTS, type AgreementId, MINI_PROGRAM_NAME, OPERATOR, PRODUCT_NAME } from '@cheyantong/domain';
 import { Link } from 'react-router';
-import { openDialog } from '../../dialogs/open-dialog.ts';
+import { openDialog } from '../../shared/dialogs/open-dialog.ts';
+import { MiniProgramCode } from '../../shared/mini-program-code.tsx';
 import { useSettings } from '../../shared/settings.ts';
-import { MiniProgramCode } from '../top-bar/mini-program.tsx';
 import styles from './footer.module.css';
 import { ABOUT_COLUMN, FOOTER_COLUMNS, linkTo } from './footer-links.ts';
 import { Registrations } from './registrations.tsx';

@@ -1,6 +1,6 @@
 import { Activity, type ReactNode, useState } from 'react';
 import { useOutlet } from 'react-router';
-import { useCurrentPage } from '../current-page.ts';
+import { useCurrentPage } from '../../shared/navigation/current-page.ts';
 import { FrozenRouter } from './frozen-router.tsx';
 
 interface KeptView {

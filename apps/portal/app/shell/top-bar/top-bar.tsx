@@ -1,7 +1,7 @@
 import { CityPicker } from './city-picker.tsx';
 import { ElderSwitch } from './elder-switch.tsx';
 import { Logo } from './logo.tsx';
-import { MiniProgramPopover } from './mini-program.tsx';
+import { MiniProgramPopover } from './mini-program-popover.tsx';
 import styles from './top-bar.module.css';
 import { UserArea } from './user-area.tsx';
 

@@ -1,11 +1,11 @@
 import { maskPhone } from '@cheyantong/domain';
 import { ChevronDown, CircleUserRound, LogOut, UserRound } from 'lucide-react';
-import { loginAddress } from '../../features/account/login-address.ts';
 import { useLogOut } from '../../features/account/use-log-out.ts';
+import { loginAddress } from '../../shared/login/login-address.ts';
+import { useHere } from '../../shared/navigation/use-here.ts';
 import { useSession } from '../../shared/session/session.ts';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { DropdownMenu, MenuItem, MenuLink } from '../../shared/ui/dropdown-menu.tsx';
-import { useHere } from '../use-here.ts';
 import styles from './top-bar.module.css';
 
 /** Login and register for a visitor, the personal menu for a member. */

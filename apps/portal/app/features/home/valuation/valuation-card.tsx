@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { openDialog } from '../../../dialogs/open-dialog.ts';
+import { openDialog } from '../../../shared/dialogs/open-dialog.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Field } from '../../../shared/ui/field.tsx';

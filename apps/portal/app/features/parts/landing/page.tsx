@@ -1,6 +1,6 @@
 import { listPartGroups, listParts } from '@cheyantong/contract';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { requestOf } from '../../../server-context.ts';
+import { requestOf } from '../../../shared/server-context.ts';
 import { GradesSection } from './grades-section.tsx';
 import { GroupTiles } from './group-tiles.tsx';
 import { Hero } from './hero.tsx';

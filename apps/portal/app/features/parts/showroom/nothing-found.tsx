@@ -1,4 +1,4 @@
-import { openDialog } from '../../../dialogs/open-dialog.ts';
+import { openDialog } from '../../../shared/dialogs/open-dialog.ts';
 import { withChange, withoutFilters } from '../../../shared/list/list-address.ts';
 import { useLoosening } from '../../../shared/list/use-loosening.ts';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';

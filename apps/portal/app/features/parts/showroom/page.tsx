@@ -1,8 +1,8 @@
 import { listPartGroups, listParts, listPartTypes } from '@cheyantong/contract';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { requestOf } from '../../../server-context.ts';
 import { fulfilled } from '../../../shared/fulfilled.ts';
 import { ListHeading } from '../../../shared/list/list-heading.tsx';
+import { requestOf } from '../../../shared/server-context.ts';
 import { useIsMobile } from '../../../shared/settings.ts';
 import { namesOfCar } from './car-names.ts';
 import { CategoryTree } from './category-tree.tsx';

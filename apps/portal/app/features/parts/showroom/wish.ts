@@ -1,4 +1,4 @@
-import type { PartWish } from '../../../dialogs/mobile-request.ts';
+import type { PartWish } from '../../../shared/dialogs/mobile-request.ts';
 import { type MyCar, myCarWords } from '../my-car/my-car.ts';
 import type { ChosenNames } from './active-filters.ts';
 import { isForCar, type ShowroomFilters } from './showroom-query.ts';

@@ -1,8 +1,8 @@
 import { listProviders, type Provider } from '@cheyantong/contract';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { PAGES } from '../../../pages.ts';
-import { requestOf } from '../../../server-context.ts';
-import { useCurrentPage } from '../../../shell/current-page.ts';
+import { useCurrentPage } from '../../../shared/navigation/current-page.ts';
+import { requestOf } from '../../../shared/server-context.ts';
 import { providersOf } from '../../catalogue/catalogue-queries.ts';
 import { OrderPage } from './order-page.tsx';
 import { PAGE_SERVICES, SERVICE_CONTENT, serviceOfPage } from './service-content.ts';

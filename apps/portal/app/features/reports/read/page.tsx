@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearchParams } from 'react-router';
+import { LoginInvitation } from '../../../shared/login/login-invitation.tsx';
 import { useSession } from '../../../shared/session/session.ts';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
-import { LoginInvitation } from '../../personal-centre/login-invitation.tsx';
 import { sampleQuery } from '../samples/sample-query.ts';
 import { ReportDocument } from './report-document.tsx';
 import { isBeingMade, isMissing, reportQuery } from './report-query.ts';

@@ -1,8 +1,8 @@
 import { type CallData, getUsedCar, listRecommendedCars, type UsedCarDetail } from '@cheyantong/contract';
 import { useQuery } from '@tanstack/react-query';
 import { data, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
-import { requestOf } from '../../../server-context.ts';
 import { isRefused } from '../../../shared/is-refused.ts';
+import { requestOf } from '../../../shared/server-context.ts';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { similarCarsBody, usedCarQuery } from '../used-car-queries.ts';
 import { useViewer } from '../viewer.ts';

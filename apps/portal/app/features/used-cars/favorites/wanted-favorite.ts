@@ -2,10 +2,10 @@ import { addFavorite } from '@cheyantong/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../../shared/call.ts';
+import { useHere } from '../../../shared/navigation/use-here.ts';
 import { readStored, STORAGE_KEYS, writeStored } from '../../../shared/storage.ts';
 import { tellFailure } from '../../../shared/tell-failure.ts';
 import { toast } from '../../../shared/ui/toast.tsx';
-import { useHere } from '../../../shell/use-here.ts';
 import { useViewer } from '../viewer.ts';
 import { favoriteKey, favoritesKey } from './favorite-keys.ts';
 

@@ -1,6 +1,6 @@
 import type { Provider } from '@cheyantong/contract';
 import { useState } from 'react';
-import { openDialog } from '../../../../dialogs/open-dialog.ts';
+import { openDialog } from '../../../../shared/dialogs/open-dialog.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { Card } from '../../../../shared/ui/card.tsx';
 import { EmptyState } from '../../../../shared/ui/empty-state.tsx';

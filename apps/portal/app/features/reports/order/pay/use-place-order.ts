@@ -2,11 +2,11 @@ import type { Payment } from '@cheyantong/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { openDialog, type PaymentOrigin } from '../../../../dialogs/open-dialog.ts';
+import { openDialog, type PaymentOrigin } from '../../../../shared/dialogs/open-dialog.ts';
+import { loginAddress } from '../../../../shared/login/login-address.ts';
+import { useHere } from '../../../../shared/navigation/use-here.ts';
 import { useSession } from '../../../../shared/session/session.ts';
 import { tellFailure } from '../../../../shared/tell-failure.ts';
-import { useHere } from '../../../../shell/use-here.ts';
-import { loginAddress } from '../../../account/login-address.ts';
 import { forgetPlaced, rememberPlaced, useOrderDraft } from '../order-draft.ts';
 import { isUnpaid, type OrderRequest, payFor, placeOrder } from './place-order.ts';
 

@@ -1,7 +1,7 @@
 import { PAGES } from '../../../../pages.ts';
+import { useHere } from '../../../../shared/navigation/use-here.ts';
 import { ButtonLink } from '../../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../../shared/ui/empty-state.tsx';
-import { useHere } from '../../../../shell/use-here.ts';
 import { Titled } from './titled.tsx';
 
 /** The report page without an order in its address. */

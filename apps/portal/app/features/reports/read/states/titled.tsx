@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useCurrentPage } from '../../../../shared/navigation/current-page.ts';
 import { PageHeading } from '../../../../shared/ui/page-heading.tsx';
-import { useCurrentPage } from '../../../../shell/current-page.ts';
 
 /** The page's name above whatever stands there instead of a report. */
 export function Titled({ children }: { children: ReactNode }) {

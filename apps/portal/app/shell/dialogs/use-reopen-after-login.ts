@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useSession } from '../shared/session/session.ts';
-import { useHere } from '../shell/use-here.ts';
-import { openDialog } from './open-dialog.ts';
-import { takeRememberedRequest } from './remembered-request.ts';
+import { openDialog } from '../../shared/dialogs/open-dialog.ts';
+import { takeRememberedRequest } from '../../shared/dialogs/remembered-request.ts';
+import { useHere } from '../../shared/navigation/use-here.ts';
+import { useSession } from '../../shared/session/session.ts';
 
 /** Back from the login page, the dialog that sent the visitor there is open again. */
 export function useReopenAfterLogin(): void {

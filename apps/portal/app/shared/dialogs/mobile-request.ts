@@ -1,5 +1,5 @@
 import type { PartItem, UsedCarItem } from '@cheyantong/contract';
-import type { CityPath, Place } from '../shared/city.ts';
+import type { CityPath, Place } from '../city.ts';
 
 /** What is already known of a car that its owner wants to sell. */
 export interface CarForSale {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../../shared/ui/button.tsx';
-import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { useHere } from '../../shell/use-here.ts';
-import { loginAddress } from '../account/login-address.ts';
+import { useHere } from '../navigation/use-here.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { loginAddress } from './login-address.ts';
 
 /** In place of what only its owner sees; the login page leads back here. */
 export function LoginInvitation({ children }: { children: ReactNode }) {

@@ -11,9 +11,13 @@ interface PortalSettings {
   footer: { icpNumber: string; publicSecurityNumber: string; servicePhone: string };
 }
 
-interface PortalRequest {
+/** What every page knows from the start; the root loader hands it to the browser. */
+export interface PortalFacts {
   settings: PortalSettings;
   device: Device;
+}
+
+interface PortalRequest extends PortalFacts {
   nonce: string;
   /** Asks the gateway in process, as a visitor; a failure is thrown with its code. */
   call: <C extends Call>(call: C, input: CallInput<C>) => Promise<CallData<C>>;

@@ -1,24 +1,10 @@
-import { MINI_PROGRAM_NAME, OPERATOR } from '@cheyantong/domain';
+import { MINI_PROGRAM_NAME } from '@cheyantong/domain';
 import { QrCode } from 'lucide-react';
-import { QRCodeSVG } from 'qrcode.react';
-import { useSettings } from '../../shared/settings.ts';
+import { MiniProgramCode } from '../../shared/mini-program-code.tsx';
 import { Popover } from '../../shared/ui/popover.tsx';
 import styles from './top-bar.module.css';
 
 const POPOVER_QR_PX = 160;
-
-export function MiniProgramCode({ size }: { size: number }) {
-  const { appEnv } = useSettings();
-  return (
-    <QRCodeSVG
-      value={OPERATOR[appEnv].miniProgramUrl}
-      size={size}
-      level="M"
-      marginSize={1}
-      title={`${MINI_PROGRAM_NAME}二维码`}
-    />
-  );
-}
 
 export function MiniProgramPopover() {
   return (

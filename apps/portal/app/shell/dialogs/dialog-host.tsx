@@ -1,13 +1,18 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { closeDialog, type DialogRequest, forgetClosedDialog, useDialogState } from './open-dialog.ts';
+import {
+  closeDialog,
+  type DialogRequest,
+  forgetClosedDialog,
+  useDialogState,
+} from '../../shared/dialogs/open-dialog.ts';
 import { useReopenAfterLogin } from './use-reopen-after-login.ts';
 
-const AgreementDialog = lazy(() => import('../features/agreements/agreement-dialog.tsx'));
-const GuideDialog = lazy(() => import('../features/catalogue/guide-dialog.tsx'));
-const PaymentDialog = lazy(() => import('../features/payments/payment-dialog.tsx'));
-const ProvidersDialog = lazy(() => import('../features/catalogue/providers-dialog.tsx'));
-const MobileDialog = lazy(() => import('../features/leads/mobile-dialog.tsx'));
+const AgreementDialog = lazy(() => import('../../features/agreements/agreement-dialog.tsx'));
+const GuideDialog = lazy(() => import('../../features/catalogue/guide-dialog.tsx'));
+const PaymentDialog = lazy(() => import('../../features/payments/payment-dialog.tsx'));
+const ProvidersDialog = lazy(() => import('../../features/catalogue/providers-dialog.tsx'));
+const MobileDialog = lazy(() => import('../../features/leads/mobile-dialog.tsx'));
 
 /** Where the global dialogs live; each is fetched when it is first opened. */
 export function DialogHost() {

@@ -1,5 +1,5 @@
 import { useMatches } from 'react-router';
-import { isPageId, PAGES, type Page, type PageId } from '../pages.ts';
+import { isPageId, PAGES, type Page, type PageId } from '../../pages.ts';
 
 /** The page a route id stands for; "/" is the home page under another address. */
 const pageIdOf = (routeId: string | undefined): PageId | null =>

@@ -1,6 +1,6 @@
 import { getPart, getUsedCar, type PartItem } from '@cheyantong/contract';
-import { call } from '../shared/call.ts';
-import { readStored, STORAGE_KEYS, writeStored } from '../shared/storage.ts';
+import { call } from '../call.ts';
+import { readStored, STORAGE_KEYS, writeStored } from '../storage.ts';
 import { type CarForSale, isOffered, type MobileRequest, type PartWish } from './mobile-request.ts';
 
 /**
