@@ -41,7 +41,7 @@ const servicePage = (path: string, title: string): Page =>
   page(path, title, {
     parent: 'vehicleService',
     keepAlive: true,
-    module: 'features/reports/order/page.tsx',
+    module: 'features/purchase/page.tsx',
   });
 
 const miniPage = (path: string): Page =>
@@ -121,7 +121,7 @@ export const PAGES = {
   estimate: page('/estimate', '卖车估值', { keepAlive: true, module: 'features/valuation/page.tsx' }),
   estimateDetail: page('/estimate/detail', '估值详情', {
     parent: 'estimate',
-    module: 'features/reports/read/page.tsx',
+    module: 'features/reports/page.tsx',
   }),
 
   traceability: page('/traceability', '溯源查询', {
@@ -136,16 +136,16 @@ export const PAGES = {
     module: 'features/personal-centre/page.tsx',
   }),
   orderDetail: personalPage('/personalCenter/detail', '订单详情', 'features/orders/detail/page.tsx'),
-  reportDetail: personalPage('/personalCenter/report', '报告详情', 'features/reports/read/page.tsx'),
+  reportDetail: personalPage('/personalCenter/report', '报告详情', 'features/reports/page.tsx'),
   repairReportDetail: personalPage(
     '/personalCenter/maintenance',
     '维修报告详情',
-    'features/reports/read/page.tsx',
+    'features/reports/page.tsx',
   ),
   batteryReportDetail: personalPage(
     '/personalCenter/batteryDetail',
     '电池报告详情',
-    'features/reports/read/page.tsx',
+    'features/reports/page.tsx',
   ),
   authentication: personalPage('/personalCenter/authentication', '身份认证'),
 

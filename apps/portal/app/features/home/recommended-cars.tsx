@@ -7,8 +7,8 @@ import { type Place, useCity } from '../../shared/city.ts';
 import { useIsMobile } from '../../shared/settings.ts';
 import { CardGrid } from '../../shared/ui/card-grid.tsx';
 import { SectionHeading } from '../../shared/ui/section-heading.tsx';
+import { shortCity } from '../../shared/words.ts';
 import { CarCard } from '../used-cars/car-card/car-card.tsx';
-import { shortCity } from '../used-cars/car-words.ts';
 import { useViewer, viewerKey } from '../used-cars/viewer.ts';
 
 /** Two rows of four. */

@@ -1,9 +1,10 @@
 import { addClue } from '@cheyantong/contract';
+import { seriesWithBrand } from '@cheyantong/domain';
 import { call } from '../../shared/call.ts';
 import type { MobileRequest } from '../../shared/dialogs/mobile-request.ts';
 import { openDialog } from '../../shared/dialogs/open-dialog.ts';
+import { mileageWords } from '../../shared/words.ts';
 import { CarPicture } from '../used-cars/car-card/car-picture.tsx';
-import { carSeriesName, mileageWords } from '../used-cars/car-words.ts';
 import { LeadForm } from './lead-form.tsx';
 import { inquiryAbout } from './lead-subject.ts';
 import styles from './mobile-dialog.module.css';
@@ -36,7 +37,7 @@ export function InquiryForm({ request }: { request: InquiryRequest }) {
         </div>
         <div>
           <p className={styles.subjectName}>
-            {carSeriesName(car)} {car.modelName}
+            {seriesWithBrand(car.brandName, car.seriesName)} {car.modelName}
           </p>
           <p className={styles.facts}>
             <span>{car.recordDate.slice(0, YEAR_DIGITS)} 年上牌</span>

@@ -2,7 +2,7 @@ import { buyPart, type PartItem } from '@cheyantong/contract';
 import { MOST_PARTS_AT_ONCE } from '@cheyantong/domain';
 import { useState } from 'react';
 import { call } from '../../shared/call.ts';
-import { isOffered, type MobileRequest, type PartWish } from '../../shared/dialogs/mobile-request.ts';
+import { isOffered, type MobileRequest, type WantedPart } from '../../shared/dialogs/mobile-request.ts';
 import { openDialog } from '../../shared/dialogs/open-dialog.ts';
 import { Field } from '../../shared/ui/field.tsx';
 import { Stepper } from '../../shared/ui/stepper.tsx';
@@ -11,7 +11,7 @@ import { PartSummary } from './part-summary.tsx';
 
 interface PartFormProps {
   request: MobileRequest;
-  part: PartItem | PartWish;
+  part: PartItem | WantedPart;
 }
 
 /** Buys a part that is on offer, or says which one is looked for. */

@@ -1,12 +1,12 @@
 import type { PartItem } from '@cheyantong/contract';
 import { REUSED_PART_LABEL } from '@cheyantong/domain';
-import { isOffered, type PartWish } from '../../shared/dialogs/mobile-request.ts';
+import { isOffered, type WantedPart } from '../../shared/dialogs/mobile-request.ts';
 import { PartPicture } from '../parts/part-picture.tsx';
 import { partPrice, warrantyWords } from '../parts/part-words.ts';
 import styles from './mobile-dialog.module.css';
 
 /** What is bought or looked for. */
-export function PartSummary({ part }: { part: PartItem | PartWish }) {
+export function PartSummary({ part }: { part: PartItem | WantedPart }) {
   if (!isOffered(part)) {
     return (
       <section className={styles.subject} aria-label="求购的件">

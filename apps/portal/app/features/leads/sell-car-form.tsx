@@ -1,12 +1,13 @@
 import { addClue } from '@cheyantong/contract';
+import { seriesWithBrand } from '@cheyantong/domain';
 import { useState } from 'react';
 import { call } from '../../shared/call.ts';
 import { type CityPath, useCity } from '../../shared/city.ts';
 import type { CarForSale, MobileRequest } from '../../shared/dialogs/mobile-request.ts';
 import { openDialog } from '../../shared/dialogs/open-dialog.ts';
 import { Field } from '../../shared/ui/field.tsx';
+import { longMonthWords } from '../../shared/words.ts';
 import { CityCascader } from '../areas/city-cascader.tsx';
-import { carSeriesName, longMonthWords } from '../used-cars/car-words.ts';
 import { LeadForm } from './lead-form.tsx';
 import { appointmentFor } from './lead-subject.ts';
 import styles from './mobile-dialog.module.css';
@@ -50,7 +51,7 @@ function CarSummary({ car: { model, recordDate, mileage } }: { car: CarForSale }
     <section className={styles.subject} aria-label="要卖的车">
       <div>
         <p className={styles.subjectName}>
-          {carSeriesName({ brandName: brand.name, seriesName: series.name })} {trim.name}
+          {seriesWithBrand(brand.name, series.name)} {trim.name}
         </p>
         <p className={styles.facts}>
           {recordDate && <span>{longMonthWords(recordDate)}上牌</span>}

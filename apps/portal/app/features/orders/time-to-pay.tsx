@@ -1,8 +1,8 @@
 import { PAYMENT } from '@cheyantong/domain';
 import { useEffect } from 'react';
+import { beijingMoment } from '../../shared/beijing-time.ts';
 import { clockWords } from '../../shared/clock-words.ts';
 import { useSecondsLeft } from '../../shared/use-seconds-left.ts';
-import { beijingMoment } from './beijing-time.ts';
 
 interface TimeToPayProps {
   /** As on the wire. */

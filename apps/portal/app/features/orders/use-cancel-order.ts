@@ -4,11 +4,11 @@ import { useMutation } from '@tanstack/react-query';
 import { call } from '../../shared/call.ts';
 import { tellFailure } from '../../shared/tell-failure.ts';
 import { toast } from '../../shared/ui/toast.tsx';
-import { useAskAnew } from './use-ask-anew.ts';
+import { useRefreshOrders } from './use-refresh-orders.ts';
 
 /** Cancels an order; a paid inspection gets its money back. Whatever comes of it, the orders are asked for again. */
 export function useCancelOrder(onDone: () => void) {
-  const askAnew = useAskAnew();
+  const refreshOrders = useRefreshOrders();
   return useMutation({
     mutationFn: ({ orderType, orderNo }: OrderRow) =>
       orderType === SERVICES.inspection.orderType
@@ -18,7 +18,7 @@ export function useCancelOrder(onDone: () => void) {
     onError: tellFailure,
     onSettled: () => {
       onDone();
-      return askAnew();
+      return refreshOrders();
     },
   });
 }

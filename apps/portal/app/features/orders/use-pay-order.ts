@@ -6,12 +6,12 @@ import { openDialog, type PaymentOrigin } from '../../shared/dialogs/open-dialog
 import { tellFailure } from '../../shared/tell-failure.ts';
 import { markPaid } from './mark-paid.ts';
 import { orderAgain } from './order-again.ts';
-import { useAskAnew } from './use-ask-anew.ts';
+import { useRefreshOrders } from './use-refresh-orders.ts';
 
 /** Opens the payment of an unpaid order; once paid, a list marks the row, and elsewhere the order itself is shown. */
 export function usePayOrder(origin: PaymentOrigin) {
   const queryClient = useQueryClient();
-  const askAnew = useAskAnew();
+  const refreshOrders = useRefreshOrders();
   return useMutation({
     // By the channel whose code was last made, if any: that code is shown again.
     mutationFn: ({ orderSn, channel }: OrderRow) =>
@@ -25,7 +25,7 @@ export function usePayOrder(origin: PaymentOrigin) {
         origin,
         orderAgain: async () => {
           const again = await orderAgain(orderNo);
-          if (again) askAnew();
+          if (again) refreshOrders();
           return again;
         },
         onPaid: (paidNo) => markPaid(queryClient, paidNo, service),
@@ -34,7 +34,7 @@ export function usePayOrder(origin: PaymentOrigin) {
     onError: (failure) => {
       tellFailure(failure);
       // Paid in another tab, or out of time: the list is behind.
-      askAnew();
+      refreshOrders();
     },
   });
 }

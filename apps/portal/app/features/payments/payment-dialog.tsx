@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { PaymentRequest } from '../../shared/dialogs/open-dialog.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { AwaitingPanel } from './awaiting-panel.tsx';
-import { useLeadToOrder } from './lead-to-order.ts';
+import { useGoToPaidOrder } from './go-to-paid-order.ts';
 import { FailedPanel, SucceededPanel } from './outcome-panel.tsx';
 import type { PaymentState } from './payment-state.ts';
 import { type PaymentProgress, usePayment } from './use-payment.ts';
@@ -21,12 +21,12 @@ const WIDTH_PX = 560;
 export default function PaymentDialog({ request, open, onClose, onClosed }: PaymentDialogProps) {
   const progress = usePayment(request, open);
   const { payment } = progress.state;
-  const leadToOrder = useLeadToOrder(request);
+  const goToPaidOrder = useGoToPaidOrder(request);
   useTellPaid(request, progress.state);
 
   function viewOrder(): void {
     onClose();
-    leadToOrder(payment.orderNo);
+    goToPaidOrder(payment.orderNo);
   }
 
   return (

@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { requestOf } from '../../shared/server-context.ts';
 import { PageHeading } from '../../shared/ui/page-heading.tsx';
-import { longMonthWords } from '../used-cars/car-words.ts';
+import { longMonthWords } from '../../shared/words.ts';
 import { RankFilters } from './filters/rank-filters.tsx';
 import { Method } from './method.tsx';
 import styles from './page.module.css';

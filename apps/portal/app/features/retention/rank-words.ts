@@ -1,5 +1,6 @@
 import type { RetentionRow } from '@cheyantong/contract';
-import { carSeriesName, longMonthWords } from '../used-cars/car-words.ts';
+import { seriesWithBrand } from '@cheyantong/domain';
+import { longMonthWords } from '../../shared/words.ts';
 import { showroomAddress } from '../used-cars/showroom/showroom-query.ts';
 
 /** 71.2% */
@@ -13,7 +14,7 @@ export const countWords = (count: number): string => count.toLocaleString('zh-CN
 
 /** A brand, or a series with its brand where that is known. */
 export const rowName = ({ brandName, seriesName }: RetentionRow): string =>
-  seriesName === null ? brandName : carSeriesName({ brandName, seriesName }).trim();
+  seriesName === null ? brandName : seriesWithBrand(brandName, seriesName).trim();
 
 /** Series of one name are told apart by their brand and drive. */
 export const rowKey = ({ brandName, seriesName, energyType }: RetentionRow): string =>

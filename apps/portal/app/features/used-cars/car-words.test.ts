@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { carSeriesName, mileageWords, monthWords, shortCity, trimOf, wanAmount } from './car-words.ts';
+import { carSeriesName, trimOf } from './car-words.ts';
 
 describe('a car in words', () => {
   it('names brand and series, and the brand only once', () => {
@@ -12,13 +12,5 @@ describe('a car in words', () => {
     expect(trimOf({ ...model, modelName: 'CR-V 2022款 锐·混动 净速版' })).toBe('锐·混动 净速版');
     expect(trimOf({ ...model, modelName: '锐·混动 净速版' })).toBe('锐·混动 净速版');
     expect(trimOf({ ...model, modelName: 'CR-V 2022款' })).toBe('CR-V 2022款');
-  });
-
-  it('writes figures as people read them', () => {
-    expect(wanAmount(16.9)).toBe('16.90');
-    expect(mileageWords(3.14)).toBe('3.1 万公里');
-    expect(mileageWords(0.05)).toBe('0.05 万公里');
-    expect(monthWords('2022-03-15')).toBe('2022.3');
-    expect(shortCity('天津市')).toBe('天津');
   });
 });

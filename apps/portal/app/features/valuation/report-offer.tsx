@@ -9,9 +9,9 @@ import { SkeletonBlock, SkeletonGroup } from '../../shared/ui/skeleton.tsx';
 import { CoverageBadge } from '../catalogue/coverage-badge.tsx';
 import { durationWords, priceText } from '../catalogue/offer-words.ts';
 import { ProviderLogo } from '../catalogue/provider-logo.tsx';
-import { ElsewhereNotice } from '../reports/order/offer/elsewhere-notice.tsx';
-import { isInStock } from '../reports/order/offer/use-offer.ts';
-import { chooseProvider, chooseSku } from '../reports/order/order-draft.ts';
+import { ElsewhereNotice } from '../purchase/offer/elsewhere-notice.tsx';
+import { isInStock } from '../purchase/offer/use-offer.ts';
+import { chooseProvider, chooseSku } from '../purchase/order-draft.ts';
 import styles from './report-offer.module.css';
 import type { ValuationFormState } from './use-valuation-form.ts';
 

@@ -1,6 +1,6 @@
 import { Price } from '../../shared/ui/price.tsx';
-import { priceAxis } from '../reports/read/valuation/price-axis.ts';
-import { PriceRange } from '../reports/read/valuation/price-range.tsx';
+import { priceAxis } from '../../shared/ui/price-range/price-axis.ts';
+import { PriceRange } from '../../shared/ui/price-range/price-range.tsx';
 import styles from './sample-prices.module.css';
 
 interface PriceRow {

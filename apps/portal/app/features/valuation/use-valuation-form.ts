@@ -3,10 +3,10 @@ import { AGREEMENTS, vinProblem } from '@cheyantong/domain';
 import { type RefObject, useState } from 'react';
 import { focusField } from '../../shared/ui/focus-field.ts';
 import { coverageOf } from '../catalogue/provider-facts.ts';
-import { useOffer } from '../reports/order/offer/use-offer.ts';
-import { useOrderDraft } from '../reports/order/order-draft.ts';
-import { usePlaceOrder } from '../reports/order/pay/use-place-order.ts';
-import { modelInfo } from '../reports/order/service-info.ts';
+import { useOffer } from '../purchase/offer/use-offer.ts';
+import { useOrderDraft } from '../purchase/order-draft.ts';
+import { usePlaceOrder } from '../purchase/pay/use-place-order.ts';
+import { modelInfo } from '../purchase/service-info.ts';
 import type { CarAnswers } from './car-answers.ts';
 import type { useCarAnswers } from './use-car-answers.ts';
 

@@ -1,6 +1,6 @@
 import { vinProblem } from '@cheyantong/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { changeVin, useOrderDraft } from '../reports/order/order-draft.ts';
+import { changeVin, useOrderDraft } from '../purchase/order-draft.ts';
 import { vinQuery } from '../vehicles/vin-query.ts';
 import { modelOfVin } from './model-of-vin.ts';
 import type { CarAnswersState } from './use-valuation-form.ts';

@@ -14,17 +14,17 @@ export interface CarForSale {
 }
 
 /** A part that somebody looks for and that is not on offer: the specification's part object. */
-export interface PartWish {
+export interface WantedPart {
   modelName: string;
   parentTypeName: string;
   typeName: string;
 }
 
-export const isOffered = (part: PartItem | PartWish): part is PartItem => 'partId' in part;
+export const isOffered = (part: PartItem | WantedPart): part is PartItem => 'partId' in part;
 
 /** The mobile dialog: somebody leaves a number. Without a part, `part` is no more than an invitation to log in. */
 export type MobileRequest =
   | { kind: 'mobile'; mode: 'sellCar'; car?: CarForSale }
   | { kind: 'mobile'; mode: 'inquiry'; car: UsedCarItem }
   | { kind: 'mobile'; mode: 'success'; title: string; description?: string }
-  | { kind: 'mobile'; mode: 'part'; part?: PartItem | PartWish };
+  | { kind: 'mobile'; mode: 'part'; part?: PartItem | WantedPart };

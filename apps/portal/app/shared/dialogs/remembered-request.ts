@@ -1,7 +1,7 @@
 import { getPart, getUsedCar, type PartItem } from '@cheyantong/contract';
 import { call } from '../call.ts';
 import { readStored, STORAGE_KEYS, writeStored } from '../storage.ts';
-import { type CarForSale, isOffered, type MobileRequest, type PartWish } from './mobile-request.ts';
+import { type CarForSale, isOffered, type MobileRequest, type WantedPart } from './mobile-request.ts';
 
 /**
  * The specification's numbers for the modes. They exist only here, in what the browser keeps while the visitor logs in;
@@ -12,7 +12,7 @@ const BOX_TYPES = { sellCar: 0, inquiry: 1, part: 3 } as const;
 type Remembered = { address: string } & (
   | { boxType: typeof BOX_TYPES.sellCar; car?: CarForSale }
   | { boxType: typeof BOX_TYPES.inquiry; vehicleId: string }
-  | { boxType: typeof BOX_TYPES.part; part?: PartWish | { partId: string } }
+  | { boxType: typeof BOX_TYPES.part; part?: WantedPart | { partId: string } }
 );
 
 /** Keeps what the visitor wanted, and on which page, until they have logged in. */
@@ -55,7 +55,9 @@ async function toRequest(remembered: Remembered): Promise<MobileRequest | null> 
   }
 }
 
-async function toPartRequest(part: PartWish | { partId: string } | undefined): Promise<MobileRequest | null> {
+async function toPartRequest(
+  part: WantedPart | { partId: string } | undefined,
+): Promise<MobileRequest | null> {
   if (!part) return { kind: 'mobile', mode: 'part' };
   if (!('partId' in part)) return { kind: 'mobile', mode: 'part', part };
   return await call(getPart, { params: part }).then(
@@ -64,7 +66,7 @@ async function toPartRequest(part: PartWish | { partId: string } | undefined): P
   );
 }
 
-const keptOf = (part: PartItem | PartWish): PartWish | { partId: string } =>
+const keptOf = (part: PartItem | WantedPart): WantedPart | { partId: string } =>
   isOffered(part) ? { partId: part.partId } : part;
 
 const isRemembered = (value: unknown): value is Remembered =>

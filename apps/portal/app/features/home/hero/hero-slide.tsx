@@ -1,6 +1,6 @@
 import type { Advert } from '@cheyantong/contract';
+import { drawingSizes, isDrawing } from '../../../shared/car-drawing.ts';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
-import { drawingSizes, isDrawing } from '../../used-cars/picture-address.ts';
 import styles from './hero.module.css';
 
 export type Slide = Pick<Advert, 'title' | 'subtitle' | 'imageUrl' | 'redirectUrl' | 'actionLabel'>;

@@ -1,7 +1,7 @@
 import { yuanText } from '@cheyantong/domain';
+import { minuteWords } from '../../../shared/beijing-time.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
-import { minuteWords } from '../beijing-time.ts';
 import type { AnyOrderDetail } from '../order-queries.ts';
 import styles from './detail.module.css';
 import { Facts } from './facts.tsx';

@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@cheyantong/contract';
 import { yuanText } from '@cheyantong/domain';
+import { minuteWords } from '../../../shared/beijing-time.ts';
 import { Card } from '../../../shared/ui/card.tsx';
-import { minuteWords } from '../beijing-time.ts';
 import styles from './detail.module.css';
 import { Facts } from './facts.tsx';
 

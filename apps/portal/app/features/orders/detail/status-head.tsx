@@ -9,8 +9,8 @@ import { reportAddress } from '../order-address.ts';
 import type { AnyOrderDetail } from '../order-queries.ts';
 import { STATUS_LOOKS } from '../status-badge.tsx';
 import { TimeToPay } from '../time-to-pay.tsx';
-import { useAskAnew } from '../use-ask-anew.ts';
 import { usePayOrder } from '../use-pay-order.ts';
+import { useRefreshOrders } from '../use-refresh-orders.ts';
 import styles from './status-head.module.css';
 import { statusSentence, stepsOf } from './status-words.ts';
 
@@ -34,13 +34,13 @@ export function StatusHead({ order }: { order: AnyOrderDetail }) {
 
 function Actions({ order }: { order: AnyOrderDetail }) {
   const [leaving, setLeaving] = useState(false);
-  const askAnew = useAskAnew();
+  const refreshOrders = useRefreshOrders();
   const pay = usePayOrder('servicePage');
   const step = nextStepOf(order);
   return (
     <div className={styles.actions}>
       {order.expireTime && (
-        <TimeToPay expireTime={order.expireTime} onEnd={askAnew} className={styles.countdown} />
+        <TimeToPay expireTime={order.expireTime} onEnd={refreshOrders} className={styles.countdown} />
       )}
       {order.cancelable && (
         <Button tone="secondary" onClick={() => setLeaving(true)}>

@@ -1,5 +1,5 @@
 import { orderStatusOfCode, SERVICES } from '@cheyantong/domain';
-import { minuteWords } from '../beijing-time.ts';
+import { minuteWords } from '../../../shared/beijing-time.ts';
 import type { AnyOrderDetail } from '../order-queries.ts';
 
 /** What the status means for the member, in a sentence. */

@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@cheyantong/contract';
+import { minuteWords } from '../../../shared/beijing-time.ts';
 import { Card } from '../../../shared/ui/card.tsx';
-import { minuteWords } from '../beijing-time.ts';
 import styles from './timeline.module.css';
 
 /** What happened to the order, who did it and why; the newest on top. */

@@ -1,9 +1,9 @@
 import type { OrderRow } from '@cheyantong/contract';
 import { serviceOfOrderType, yuanText } from '@cheyantong/domain';
 import { Link } from 'react-router';
+import { minuteWords } from '../../../shared/beijing-time.ts';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
-import { minuteWords } from '../beijing-time.ts';
 import { nextStepOf } from '../next-step.ts';
 import { orderAddress, reportAddress } from '../order-address.ts';
 import { SERVICE_ICONS } from '../service-icons.ts';

@@ -1,7 +1,7 @@
 import type { PartDetail } from '@cheyantong/contract';
 import { FactList } from '../../../shared/ui/fact-list.tsx';
 import { NoteBand } from '../../../shared/ui/note-band.tsx';
-import { mileageWords } from '../../used-cars/car-words.ts';
+import { mileageWords } from '../../../shared/words.ts';
 import styles from './detail.module.css';
 import { Section } from './section.tsx';
 import { TraceCode } from './trace-code.tsx';

@@ -6,11 +6,11 @@ import { AboutSection } from './about-section.tsx';
 import { DismantlerSection } from './dismantler-section.tsx';
 import { DonorSection } from './donor-section.tsx';
 import { FitsSection } from './fits-section.tsx';
+import { LargePicture } from './large-picture.tsx';
 import { OfferPanel } from './offer-panel.tsx';
 import { PartsAlike } from './parts-alike.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { SECTIONS } from './sections.ts';
-import { Stage } from './stage.tsx';
 import { SupplierCard } from './supplier-card.tsx';
 import { TestsSection } from './tests-section.tsx';
 
@@ -38,7 +38,7 @@ export function PartDetail({ part, alikeSeed }: PartDetailProps) {
         </>
       }
     >
-      <Stage part={part} />
+      <LargePicture part={part} />
       {isMobile && offer}
       <SectionTabs sections={SECTIONS} />
       <FitsSection part={part} />

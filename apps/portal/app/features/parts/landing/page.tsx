@@ -1,6 +1,7 @@
 import { listPartGroups, listParts } from '@cheyantong/contract';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { requestOf } from '../../../shared/server-context.ts';
+import { FromCarToCar } from './from-car-to-car.tsx';
 import { GradesSection } from './grades-section.tsx';
 import { GroupTiles } from './group-tiles.tsx';
 import { Hero } from './hero.tsx';
@@ -8,7 +9,6 @@ import { landingContent } from './landing-content.ts';
 import { NewestParts } from './newest-parts.tsx';
 import { NotSold } from './not-sold.tsx';
 import styles from './page.module.css';
-import { Way } from './way.tsx';
 
 /** Enough of them to find a picture for every group. */
 const RECENT = { pageNum: 1, pageSize: 60 } as const;
@@ -31,7 +31,7 @@ export default function PartLandingPage() {
       <GroupTiles groups={groups} />
       <NewestParts parts={newest} />
       <GradesSection />
-      <Way />
+      <FromCarToCar />
       <NotSold />
     </div>
   );

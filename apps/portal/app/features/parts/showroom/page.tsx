@@ -12,7 +12,7 @@ import { PartSorts } from './part-sorts.tsx';
 import { Results } from './results.tsx';
 import styles from './showroom.module.css';
 import { carIn, readShowroomQuery, showroomAddress, showroomPage } from './showroom-query.ts';
-import { useChoose } from './use-choose.ts';
+import { useChangeFilters } from './use-change-filters.ts';
 import { type ShowroomSeed, useShowroom } from './use-showroom.ts';
 import { VehicleBar } from './vehicle-bar.tsx';
 
@@ -43,7 +43,7 @@ export const clientLoader = (): null => null;
 export default function PartShowroomPage() {
   const showroom = useShowroom(useLoaderData<typeof loader | typeof clientLoader>());
   const isMobile = useIsMobile();
-  const choose = useChoose();
+  const changeFilters = useChangeFilters();
   return (
     <div className={styles.page}>
       <ListHeading
@@ -53,7 +53,7 @@ export default function PartShowroomPage() {
           placeholder: '搜配件名称或 OE 号',
           action: showroomAddress({ pageNum: 1 }),
           keywords: showroom.query.keywords,
-          onSearch: (keywords) => choose({ keywords }),
+          onSearch: (keywords) => changeFilters({ keywords }),
         }}
       >
         再用件展厅

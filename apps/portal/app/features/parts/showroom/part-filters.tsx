@@ -5,12 +5,12 @@ import { withoutFilters } from '../../../shared/list/list-address.ts';
 import { CityFilter } from '../../areas/city-filter.tsx';
 import styles from './part-filters.module.css';
 import { GRADES, PART_SHOWROOM, showroomAddress } from './showroom-query.ts';
-import { useChoose } from './use-choose.ts';
+import { useChangeFilters } from './use-change-filters.ts';
 import type { ShowroomState } from './use-showroom.ts';
 
 /** Grade and place; what the part is stands in the tree, which car it has to fit in the bar. */
 export function PartFilters({ showroom: { query, names } }: { showroom: ShowroomState }) {
-  const choose = useChoose();
+  const changeFilters = useChangeFilters();
   const { grade, cityCode } = query;
   return (
     <search aria-label="筛选再用件">
@@ -34,7 +34,7 @@ export function PartFilters({ showroom: { query, names } }: { showroom: Showroom
             <CityFilter
               cityCode={cityCode}
               cityName={names.city ?? '所选城市'}
-              onChoose={(chosen) => choose({ cityCode: chosen })}
+              onChoose={(chosen) => changeFilters({ cityCode: chosen })}
             />
           </span>
         </ChoiceRow>
@@ -45,6 +45,10 @@ export function PartFilters({ showroom: { query, names } }: { showroom: Showroom
 
 export function PartChips({ showroom: { query, active } }: { showroom: ShowroomState }) {
   return (
-    <ActiveChips active={active} onDrop={useChoose()} clearHref={showroomAddress(withoutFilters(query))} />
+    <ActiveChips
+      active={active}
+      onDrop={useChangeFilters()}
+      clearHref={showroomAddress(withoutFilters(query))}
+    />
   );
 }

@@ -6,10 +6,10 @@ import { VehicleCascader } from '../../vehicles/vehicle-cascader.tsx';
 import type { VehicleNode } from '../../vehicles/vehicle-node.ts';
 import { carOfPath, forgetMyCar, keepMyCar, type MyCar, myCarWords, pathOfCar } from '../my-car/my-car.ts';
 import { FITTING_ANY_CAR, fittingCar, isForCar, showroomAddress } from './showroom-query.ts';
-import { useChoose } from './use-choose.ts';
+import { useChangeFilters } from './use-change-filters.ts';
 import type { ShowroomState } from './use-showroom.ts';
 import styles from './vehicle-bar.module.css';
-import { carOfAddress } from './wish.ts';
+import { carOfAddress } from './wanted-part.ts';
 
 /** Which car the parts have to fit: chosen once, kept, and never forced on the list. */
 export function VehicleBar({ showroom }: { showroom: ShowroomState }) {
@@ -127,7 +127,7 @@ function ChangeCar({ car }: { car: MyCar | null }) {
 
 /** Forgotten for good, and the list no longer narrowed to it. */
 function ForgetCar() {
-  const choose = useChoose();
+  const changeFilters = useChangeFilters();
   return (
     <Button
       tone="quiet"
@@ -135,7 +135,7 @@ function ForgetCar() {
       aria-label="清除我的车"
       onClick={() => {
         forgetMyCar();
-        choose(FITTING_ANY_CAR);
+        changeFilters(FITTING_ANY_CAR);
       }}
     >
       清除
@@ -145,11 +145,11 @@ function ForgetCar() {
 
 /** A car just chosen is kept, and the list shows what fits it. */
 function useTakeCar(): (path: readonly VehicleNode[]) => void {
-  const choose = useChoose();
+  const changeFilters = useChangeFilters();
   return (path) => {
     const car = carOfPath(path);
     if (!car) return;
     keepMyCar(car);
-    choose(fittingCar(car));
+    changeFilters(fittingCar(car));
   };
 }

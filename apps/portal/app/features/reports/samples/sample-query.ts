@@ -7,7 +7,7 @@ import type {
 } from '@cheyantong/contract';
 import type { Service } from '@cheyantong/domain';
 import { queryOptions } from '@tanstack/react-query';
-import type { ReadReport } from '../read/report-query.ts';
+import type { ReadReport } from '../report-query.ts';
 
 /** The sample of a service; each is a file of its own that only its page loads. */
 export const sampleQuery = (service: Service) =>

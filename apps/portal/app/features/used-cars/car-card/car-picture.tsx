@@ -1,8 +1,8 @@
 import type { UsedCarItem } from '@cheyantong/contract';
 import { CarFront } from 'lucide-react';
+import { drawingSizes, isDrawing } from '../../../shared/car-drawing.ts';
 import { DrawnPicture } from '../../../shared/ui/drawn-picture.tsx';
 import { carName } from '../car-words.ts';
-import { drawingSizes, isDrawing } from '../picture-address.ts';
 
 interface CarPictureProps {
   car: Pick<UsedCarItem, 'brandName' | 'seriesName' | 'modelYear' | 'coverUrl'>;

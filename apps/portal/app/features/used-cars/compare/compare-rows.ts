@@ -1,5 +1,5 @@
 import type { UsedCarDetail } from '@cheyantong/contract';
-import { longMonthWords, mileageWords, wanAmount } from '../car-words.ts';
+import { longMonthWords, mileageWords, wanAmount } from '../../../shared/words.ts';
 
 interface CompareRow {
   name: string;

@@ -4,8 +4,9 @@ import { useIsMobile } from '../../../shared/settings.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
+import { wanAmount } from '../../../shared/words.ts';
 import { CarPicture } from '../car-card/car-picture.tsx';
-import { carName, carSeriesName, wanAmount } from '../car-words.ts';
+import { carName, carSeriesName } from '../car-words.ts';
 import styles from './compare-tray.module.css';
 import {
   type ComparedCar,

@@ -4,7 +4,7 @@ import { PAGES } from '../../../pages.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { FactList } from '../../../shared/ui/fact-list.tsx';
 import { NoteBand } from '../../../shared/ui/note-band.tsx';
-import { longMonthWords, mileageWords } from '../car-words.ts';
+import { longMonthWords, mileageWords } from '../../../shared/words.ts';
 import styles from './detail.module.css';
 import { Section } from './section.tsx';
 

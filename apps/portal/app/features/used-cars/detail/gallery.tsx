@@ -1,10 +1,10 @@
 import type { UsedCarDetail } from '@cheyantong/contract';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
+import { drawingSizes, isDrawing, isUpright } from '../../../shared/car-drawing.ts';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { LazyImage } from '../../../shared/ui/lazy-image/lazy-image.tsx';
 import { carName } from '../car-words.ts';
-import { drawingSizes, isDrawing, isUpright } from '../picture-address.ts';
 import styles from './gallery.module.css';
 
 const RATIO = '864 / 500';

@@ -2,8 +2,8 @@ import type { UsedCarDetail } from '@cheyantong/contract';
 import { ActionBar } from '../../../shared/ui/action-bar.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
+import { wanAmount } from '../../../shared/words.ts';
 import { askDealer, isOnSale } from '../ask-dealer.ts';
-import { wanAmount } from '../car-words.ts';
 import { FavoriteHeart } from '../favorites/favorite-button.tsx';
 import styles from './phone-bar.module.css';
 

@@ -1,6 +1,6 @@
 import type { UsedCarDetail } from '@cheyantong/contract';
 import { PriceScale } from '../../../shared/ui/price-scale.tsx';
-import { wanAmount } from '../car-words.ts';
+import { wanAmount } from '../../../shared/words.ts';
 
 /** The asking price as a share of the new one, with the reason for its label. */
 export function PriceAgainstNew({ car }: { car: UsedCarDetail }) {

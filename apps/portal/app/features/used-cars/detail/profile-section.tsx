@@ -1,7 +1,7 @@
 import type { UsedCarDetail } from '@cheyantong/contract';
 import { CircleCheck } from 'lucide-react';
 import { FactList } from '../../../shared/ui/fact-list.tsx';
-import { longMonthWords, mileageWords } from '../car-words.ts';
+import { longMonthWords, mileageWords } from '../../../shared/words.ts';
 import styles from './detail.module.css';
 import { Section } from './section.tsx';
 

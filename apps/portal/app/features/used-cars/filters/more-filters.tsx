@@ -4,7 +4,7 @@ import { classNames } from '../../../shared/ui/class-names.ts';
 import { Select } from '../../../shared/ui/select.tsx';
 import { CityFilter } from '../../areas/city-filter.tsx';
 import type { ShowroomFilters, ShowroomQuery } from '../showroom/showroom-query.ts';
-import { useChoose } from '../showroom/use-choose.ts';
+import { useChangeFilters } from '../showroom/use-change-filters.ts';
 import styles from './filters.module.css';
 import { optionFor, rangeBetween, rangeOf } from './range-option.ts';
 
@@ -27,7 +27,7 @@ export function MoreFilters({
   options: UsedCarFilterOptions;
   cityName: string;
 }) {
-  const choose = useChoose();
+  const changeFilters = useChangeFilters();
   return (
     <FilterRow label="更多" name="更多筛选" className={styles.dropdowns}>
       {moreFilters(query, options).map((filter) => (
@@ -39,13 +39,13 @@ export function MoreFilters({
           className={classNames(styles.dropdown, filter.value !== undefined && styles.dropdownChosen)}
           value={filter.value ?? null}
           options={[{ value: ANY, label: '不限' }, ...filter.options]}
-          onValueChange={(value) => choose(filter.change(value === ANY ? '' : value))}
+          onValueChange={(value) => changeFilters(filter.change(value === ANY ? '' : value))}
         />
       ))}
       <CityFilter
         cityCode={query.cityCode}
         cityName={cityName}
-        onChoose={(cityCode) => choose({ cityCode })}
+        onChoose={(cityCode) => changeFilters({ cityCode })}
       />
     </FilterRow>
   );

@@ -3,7 +3,7 @@ import { ChoiceRow } from '../../../shared/list/filter-row.tsx';
 import { isSameRange, type NumberRange } from '../../../shared/ui/number-range.ts';
 import { RangeInput } from '../../../shared/ui/range-input.tsx';
 import { SHOWROOM, type ShowroomQuery } from '../showroom/showroom-query.ts';
-import { useChoose } from '../showroom/use-choose.ts';
+import { useChangeFilters } from '../showroom/use-change-filters.ts';
 import styles from './filters.module.css';
 import { rangeBetween, rangeOf, rangeWords } from './range-option.ts';
 
@@ -18,7 +18,7 @@ export function PriceRow({
   query: ShowroomQuery;
   prices: UsedCarFilterOptions['prices'];
 }) {
-  const choose = useChoose();
+  const changeFilters = useChangeFilters();
   const current = rangeBetween(query.priceMin, query.priceMax);
   const changeTo = ([from, to]: NumberRange) => ({ priceMin: from ?? undefined, priceMax: to ?? undefined });
   const ranges = prices.map(({ value }) => rangeOf(value));
@@ -44,7 +44,7 @@ export function PriceRow({
           min={0}
           max={HIGHEST_WAN}
           value={current}
-          onChange={(range) => choose(changeTo(range))}
+          onChange={(range) => changeFilters(changeTo(range))}
         />
       </span>
     </ChoiceRow>

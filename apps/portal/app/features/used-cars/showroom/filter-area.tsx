@@ -5,7 +5,7 @@ import { NoteBand } from '../../../shared/ui/note-band.tsx';
 import { SkeletonBlock } from '../../../shared/ui/skeleton.tsx';
 import { CarFilters } from '../filters/car-filters.tsx';
 import { showroomAddress } from './showroom-query.ts';
-import { useChoose } from './use-choose.ts';
+import { useChangeFilters } from './use-change-filters.ts';
 import type { ShowroomState } from './use-showroom.ts';
 
 const BAND_HEIGHT = 264;
@@ -22,7 +22,11 @@ export function FilterArea({ showroom }: { showroom: ShowroomState }) {
 
 export function CarChips({ showroom: { query, active } }: { showroom: ShowroomState }) {
   return (
-    <ActiveChips active={active} onDrop={useChoose()} clearHref={showroomAddress(withoutFilters(query))} />
+    <ActiveChips
+      active={active}
+      onDrop={useChangeFilters()}
+      clearHref={showroomAddress(withoutFilters(query))}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 import { withChange, withoutFilters } from '../../../shared/list/list-address.ts';
-import { useLoosening } from '../../../shared/list/use-loosening.ts';
+import { useFiltersToDrop } from '../../../shared/list/use-filters-to-drop.ts';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { easiestToDrop } from '../filters/active-filters.ts';
@@ -10,22 +10,22 @@ import type { ShowroomState } from './use-showroom.ts';
 /** No car fits: say which one condition to give up, and what that would bring. */
 export function NothingFound({ showroom }: { showroom: ShowroomState }) {
   const { query, active } = showroom;
-  const helpful = useLoosening(easiestToDrop(active), ({ without }) =>
+  const helpful = useFiltersToDrop(easiestToDrop(active), ({ without }) =>
     // A count is the same for everybody, so it is asked for as a visitor's.
     usedCarsQuery(null, showroomPage(withChange(query, without), 1)),
   );
-  const loosening = helpful.toSorted((a, b) => b.total - a.total)[0];
+  const dropped = helpful.toSorted((a, b) => b.total - a.total)[0];
   const all = showroomAddress(withoutFilters(query));
   if (active.length === 0)
     return <EmptyState title="暂无在售车辆">车源每天更新，请稍后再来看看。</EmptyState>;
-  if (!loosening) {
+  if (!dropped) {
     return (
       <EmptyState title="没有符合条件的车辆" action={<ButtonLink to={all}>清除全部条件</ButtonLink>}>
         可以换一个条件，或看看全部在售车辆。
       </EmptyState>
     );
   }
-  const { filter, total } = loosening;
+  const { filter, total } = dropped;
   return (
     <EmptyState
       title="没有符合条件的车辆"

@@ -11,7 +11,7 @@ import { FilterArea } from './filter-area.tsx';
 import { Results } from './results.tsx';
 import styles from './showroom.module.css';
 import { readShowroomQuery, showroomAddress, showroomPage } from './showroom-query.ts';
-import { useChoose } from './use-choose.ts';
+import { useChangeFilters } from './use-change-filters.ts';
 import { type ShowroomSeed, useShowroom } from './use-showroom.ts';
 
 const UNAVAILABLE = 503;
@@ -33,7 +33,7 @@ export const clientLoader = (): null => null;
 export default function ShowroomPage() {
   const showroom = useShowroom(useLoaderData<typeof loader | typeof clientLoader>());
   const isMobile = useIsMobile();
-  const choose = useChoose();
+  const changeFilters = useChangeFilters();
   return (
     <div className={styles.page}>
       <ListHeading
@@ -43,7 +43,7 @@ export default function ShowroomPage() {
           placeholder: '搜品牌、车系或配置',
           action: showroomAddress({ pageNum: 1 }),
           keywords: showroom.query.keywords,
-          onSearch: (keywords) => choose({ keywords }),
+          onSearch: (keywords) => changeFilters({ keywords }),
         }}
       >
         二手车展厅

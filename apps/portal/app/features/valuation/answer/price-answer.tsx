@@ -2,10 +2,10 @@ import type { UsedCarPrice } from '@cheyantong/contract';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { NoteBand } from '../../../shared/ui/note-band.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
-import { Term } from '../../reports/read/parts/term.tsx';
-import { intervalWords } from '../../reports/read/valuation/interval.ts';
-import { priceAxis } from '../../reports/read/valuation/price-axis.ts';
-import { PriceRange, PriceTicks } from '../../reports/read/valuation/price-range.tsx';
+import { priceAxis } from '../../../shared/ui/price-range/price-axis.ts';
+import { PriceRange, PriceTicks } from '../../../shared/ui/price-range/price-range.tsx';
+import { wanInterval } from '../../../shared/words.ts';
+import { Term } from '../../reports/blocks/term.tsx';
 import { AnswerBasis } from './answer-basis.tsx';
 import { ConfidenceMeter } from './confidence-meter.tsx';
 import { mileageStanding, usualMileageWords } from './mileage-words.ts';
@@ -14,13 +14,13 @@ import styles from './price-answer.module.css';
 /** The price first, then how sure it is, then what it rests on. */
 export function PriceAnswer({ answer }: { answer: UsedCarPrice }) {
   const { evalPrice, lowPrice, highPrice, thin, sampleSize } = answer;
-  const interval = intervalWords({ low: lowPrice, high: highPrice });
+  const interval = wanInterval({ low: lowPrice, high: highPrice });
   const axis = priceAxis([lowPrice, highPrice]);
   return (
     <>
       <CarLine answer={answer} />
       <div className={styles.headline}>
-        {thin ? <ThinPrice interval={interval} /> : <LikelyPrice amount={evalPrice} />}
+        {thin ? <IntervalOnly interval={interval} /> : <LikelyPrice amount={evalPrice} />}
         <dl className={styles.facts}>
           {!thin && (
             <>
@@ -92,9 +92,9 @@ const LikelyPrice = ({ amount }: { amount: number }) => (
 );
 
 /** Too few such cars for one price: the interval takes its place. */
-const ThinPrice = ({ interval }: { interval: string }) => (
+const IntervalOnly = ({ interval }: { interval: string }) => (
   <div>
-    <p className={styles.thin}>
+    <p className={styles.intervalOnly}>
       <Term word="个人交易价">个人交易价区间</Term>
       <Badge tone="caution">样本不足</Badge>
     </p>

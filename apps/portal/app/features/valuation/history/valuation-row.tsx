@@ -1,6 +1,6 @@
 import type { OrderRow } from '@cheyantong/contract';
+import { minuteWords } from '../../../shared/beijing-time.ts';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
-import { minuteWords } from '../../orders/beijing-time.ts';
 import { type NextStep, nextStepOf } from '../../orders/next-step.ts';
 import { orderAddress } from '../../orders/order-address.ts';
 import { StatusBadge } from '../../orders/status-badge.tsx';

@@ -1,0 +1,40 @@
+import type { CoverageAnswer, Provider } from '@cheyantong/contract';
+import { Badge } from '../../../shared/ui/badge.tsx';
+import { CoverageBadge } from '../../catalogue/coverage-badge.tsx';
+import { providerFacts } from '../../catalogue/provider-facts.ts';
+import { ProviderLogo } from '../../catalogue/provider-logo.tsx';
+import styles from './current-provider.module.css';
+
+interface CurrentProviderProps {
+  provider: Provider;
+  coverage: { data: CoverageAnswer | undefined; isFetching: boolean };
+}
+
+/** The institution that is chosen, and how it has done so far. */
+export function CurrentProvider({ provider, coverage }: CurrentProviderProps) {
+  return (
+    <section className={styles.provider} aria-label="当前服务商">
+      <ProviderLogo provider={provider} />
+      <div className={styles.who}>
+        <h3 className={styles.name}>{provider.brandName}</h3>
+        <p className={styles.source}>
+          本服务由{provider.brandName}提供
+          {coverage.isFetching ? (
+            <Badge>正在核验…</Badge>
+          ) : (
+            <CoverageBadge answer={coverage.data} providerId={provider.id} />
+          )}
+        </p>
+      </div>
+      <dl className={styles.facts}>
+        {providerFacts(provider).map(({ name, value, remark, unknown }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd data-unknown={unknown}>{value}</dd>
+            {remark && <dd className={styles.remark}>{remark}</dd>}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Provider, SpuDetail } from '@cheyantong/contract';
+import type { Service } from '@cheyantong/domain';
+import { useQuery } from '@tanstack/react-query';
+import { coverageQuery, providersQuery, skuQuery, spuQuery } from '../../catalogue/catalogue-queries.ts';
+import { useOrderDraft } from '../order-draft.ts';
+
+export type Sku = SpuDetail['skuList'][number];
+export type Offer = ReturnType<typeof useOffer>;
+
+/** Who does it, as what, at which price; until the visitor chooses, the first that can be ordered here. */
+export function useOffer(service: Service, vin: string, seed: Provider[] | undefined) {
+  const choice = useOrderDraft(({ choices }) => choices[service]);
+  const providers = useQuery({ ...providersQuery(service), ...(seed && { initialData: seed }) });
+  const provider =
+    providers.data?.find(({ id }) => id === choice?.providerId) ??
+    providers.data?.find(({ spuId }) => spuId !== null) ??
+    providers.data?.[0];
+  const spu = useQuery(spuQuery(provider?.spuId));
+  const skus = spu.data?.skuList ?? [];
+  const sku = skus.find(({ id }) => id === choice?.skuId) ?? skus.find(isInStock);
+  const elsewhere = useQuery(skuQuery(sku?.id)).data?.skuCallbackUrl ?? null;
+  const coverage = useQuery(coverageQuery(service, vin));
+  return { service, providers, provider, spu, skus, sku, elsewhere, coverage };
+}
+
+export const isInStock = ({ stock }: Sku): boolean => stock > 0;

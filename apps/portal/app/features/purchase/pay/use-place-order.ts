@@ -1,0 +1,74 @@
+import type { Payment } from '@cheyantong/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { openDialog, type PaymentOrigin } from '../../../shared/dialogs/open-dialog.ts';
+import { loginAddress } from '../../../shared/login/login-address.ts';
+import { useHere } from '../../../shared/navigation/use-here.ts';
+import { useSession } from '../../../shared/session/session.ts';
+import { tellFailure } from '../../../shared/tell-failure.ts';
+import { forgetPlaced, rememberPlaced, useOrderDraft } from '../order-draft.ts';
+import { isUnpaid, type OrderRequest, payFor, placeOrder } from './place-order.ts';
+
+/** Makes the order and opens its payment; a visitor is led to the login page first and finds everything as it was. */
+export function usePlaceOrder(origin: PaymentOrigin, onPaid?: () => void) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const here = useHere();
+  /** A second press can come before React has drawn the first one's busy button. */
+  const isUnderWay = useRef(false);
+
+  const paying = useMutation({
+    mutationFn: orderOnce,
+    onSuccess: (payment, request) =>
+      openDialog({
+        kind: 'payment',
+        service: request.service,
+        payment,
+        origin,
+        orderAgain: () =>
+          orderAnew(request).catch((error: Error) => {
+            tellFailure(error);
+            return null;
+          }),
+        onPaid: () => {
+          forgetPlaced(request.service);
+          onPaid?.();
+        },
+      }),
+    onError: tellFailure,
+    // Prices, stock and free half-days may be what was refused, or have just been taken.
+    onSettled: () => {
+      isUnderWay.current = false;
+      for (const queryKey of [['spu'], ['outlets']]) void queryClient.invalidateQueries({ queryKey });
+    },
+  });
+
+  function place(request: OrderRequest): void {
+    if (isUnderWay.current) return;
+    if (useSession.getState().token === null) {
+      navigate(loginAddress(here));
+      return;
+    }
+    isUnderWay.current = true;
+    paying.mutate(request);
+  }
+  return { place, isPlacing: paying.isPending };
+}
+
+/** The same input twice is the same order, as long as it waits for its money. */
+async function orderOnce(request: OrderRequest): Promise<Payment> {
+  const placed = placedFor(request);
+  return placed && (await isUnpaid(placed)) ? payFor(placed) : orderAnew(request);
+}
+
+async function orderAnew(request: OrderRequest): Promise<Payment> {
+  const orderNo = await placeOrder(request);
+  rememberPlaced(request.service, { orderNo, input: JSON.stringify(request) });
+  return payFor(orderNo);
+}
+
+function placedFor(request: OrderRequest): string | undefined {
+  const placed = useOrderDraft.getState().placed[request.service];
+  return placed?.input === JSON.stringify(request) ? placed.orderNo : undefined;
+}

@@ -1,0 +1,77 @@
+import { Contents } from '../../shared/ui/contents.tsx';
+import { SheetLayout, SheetPanel } from '../../shared/ui/sheet-layout.tsx';
+import { SheetSection } from '../../shared/ui/sheet-section.tsx';
+import { accidentView } from './accident/accident-view.tsx';
+import { batteryView } from './battery/battery-view.tsx';
+import { KeyFacts } from './frame/key-facts.tsx';
+import layout from './frame/layout.module.css';
+import { Letterhead } from './frame/letterhead.tsx';
+import { NextSteps } from './frame/next-steps.tsx';
+import { ReportActions } from './frame/report-actions.tsx';
+import { SampleNote } from './frame/sample-note.tsx';
+import { VerdictBand } from './frame/verdict-band.tsx';
+import { VerifyBlock } from './frame/verify-block.tsx';
+import { inspectionView } from './inspection/inspection-view.tsx';
+import { repairView } from './repair/repair-view.tsx';
+import type { ReadReport } from './report-query.ts';
+import type { ReportView } from './report-view.ts';
+import { valuationView } from './valuation/valuation-view.tsx';
+
+const VERDICT = { id: 'verdict', title: '结论与车辆信息' };
+const VERIFY = { id: 'verify', title: '核验' };
+
+/** A report as a sheet of paper, with its contents and what can be done with it beside it. */
+export function ReportDocument({ read, sample }: { read: ReadReport; sample: boolean }) {
+  const { service, report } = read;
+  const view = viewOf(read);
+  return (
+    <SheetLayout
+      labelledBy="report-title"
+      asideLabel="目录与操作"
+      aside={
+        <>
+          <SheetPanel>
+            <Contents entries={[VERDICT, ...view.sections, VERIFY]} numberFrom={0} />
+            <ReportActions report={report} sample={sample} />
+          </SheetPanel>
+          <NextSteps service={service} />
+        </>
+      }
+    >
+      {sample && <SampleNote service={service} />}
+      <section id={VERDICT.id} className={layout.opening} aria-label={VERDICT.title}>
+        <Letterhead service={service} report={report} sample={sample} />
+        <VerdictBand verdict={report.verdict} mark={view.mark} counts={view.counts} />
+        <KeyFacts report={report} more={view.facts} />
+      </section>
+      {view.sections.map((section, index) => (
+        <SheetSection
+          key={section.id}
+          id={section.id}
+          number={index + 1}
+          title={section.title}
+          remark={section.remark}
+        >
+          {section.content}
+        </SheetSection>
+      ))}
+      <VerifyBlock id={VERIFY.id} report={report} sample={sample} />
+      <p className={layout.disclaimer}>{report.disclaimer}</p>
+    </SheetLayout>
+  );
+}
+
+function viewOf(read: ReadReport): ReportView {
+  switch (read.service) {
+    case 'inspection':
+      return inspectionView(read.report);
+    case 'valuation':
+      return valuationView(read.report);
+    case 'repair':
+      return repairView(read.report);
+    case 'accident':
+      return accidentView(read.report);
+    case 'battery':
+      return batteryView(read.report);
+  }
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { GlossaryWord } from './blocks/glossary.ts';
+
+export interface Fact {
+  name: string;
+  /** The name is a word that wants explaining. */
+  term?: GlossaryWord;
+  /** Left out when nobody knows. */
+  value: ReactNode;
+}
+
+export interface ReportSection {
+  /** The anchor the contents lead to. */
+  id: string;
+  title: string;
+  remark?: ReactNode;
+  /** How many things in it want attention. */
+  alerts?: number;
+  content: ReactNode;
+}
+
+/** What a service puts into the common frame of a report. */
+export interface ReportView {
+  /** The filled block beside the verdict: a grade, a count, a price. */
+  mark: { main: string; caption: string };
+  /** What the verdict rests on, in figures. */
+  counts: string;
+  /** Key facts besides those of the car. */
+  facts: readonly Fact[];
+  sections: readonly ReportSection[];
+}
