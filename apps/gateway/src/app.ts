@@ -10,6 +10,7 @@ import { accountRoutes } from './features/account/routes.ts';
 import { sendCode } from './features/account/send-code.ts';
 import { Sessions } from './features/account/sessions.ts';
 import { SmsCodes } from './features/account/sms-codes.ts';
+import { watchSms } from './features/account/sms-watch.ts';
 import { areaRoutes } from './features/areas/routes.ts';
 import { leadRoutes } from './features/leads/routes.ts';
 import { newsRoutes } from './features/news/routes.ts';
@@ -81,7 +82,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   exposeHealth(app, db);
   exposeMetrics(app, env.metricsToken);
 
-  const codes = { db, sms, appSecret: env.appSecret, smsPerAddressHourly: env.smsPerAddressHourly };
+  const codes = { db, sms, appSecret: env.appSecret, budgets: env.smsBudgets, watch: watchSms(log) };
   accountRoutes(app, codes);
   areaRoutes(app);
   vehicleRoutes(app, db);
@@ -93,9 +94,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   leadRoutes(app, {
     db,
     enqueue,
-    verifyCode: (handle, phone, code) =>
-      new SmsCodes(handle, env.appSecret).consume({ phone, purpose: 'lead', code }),
-    sendCode: (phone, address) => sendCode(codes, { phone, purpose: 'lead', address }),
+    verifyCode: (handle, memberId, { phone, code }) =>
+      new SmsCodes(handle, env.appSecret).consume({ phone, purpose: 'lead', code, holder: { id: memberId } }),
+    sendCode: (memberId, request) => sendCode(codes, { ...request, purpose: 'lead', askedBy: memberId }),
   });
   reportServices.routes(app);
   app.all('/api/*', (_request, reply) => reply.status(404).send(failed('C0113')));

@@ -7,6 +7,8 @@ import type { SmsSettings } from './adapters/sms/create.ts';
 import { simulatedSmsSettings } from './adapters/sms/simulator.ts';
 
 const DEMO_CLIENT_SECRET = 'portal-demo';
+/** Unless the operator says otherwise, a network may have as many messages as this many of its addresses. */
+const ADDRESSES_OF_A_NETWORK = 3;
 const DEMO_APP_SECRET = 'demonstration-only-secret-for-code-hashes';
 
 /** A setting that cannot be used; its message is the sentence the operator reads. */
@@ -19,8 +21,8 @@ const port = (fallback: number) =>
     .min(1, '应为 1–65535 的整数')
     .max(65_535, '应为 1–65535 的整数')
     .default(fallback);
-const count = (fallback: number) =>
-  z.coerce.number('应为正整数').int('应为正整数').positive('应为正整数').default(fallback);
+const positive = z.coerce.number('应为正整数').int('应为正整数').positive('应为正整数');
+const count = (fallback: number) => positive.default(fallback);
 const onOff = z.enum(['on', 'off'], '只能是 on 或 off').transform((value) => value === 'on');
 const text = (fallback: string) => z.string().default(fallback);
 /** Keys are long: they stand in the setting itself, or in a file that it names as `@path`. */
@@ -67,6 +69,9 @@ const settings = z.object({
   TRUST_PROXY: text('').describe('addresses of the balancer, comma separated'),
   RATE_LIMIT_PER_MINUTE: count(1200),
   SMS_PER_ADDRESS_HOURLY: count(30),
+  SMS_PER_NETWORK_HOURLY: positive.optional(),
+  SMS_HOURLY: count(3_000),
+  SMS_DAILY: count(20_000),
   HOT_PORTAL: onOff.optional(),
   METRICS_TOKEN: text(''),
   ICP_NUMBER: text(''),
@@ -136,7 +141,12 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY === '' ? false : env.TRUST_PROXY.split(',').map((part) => part.trim()),
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
-    smsPerAddressHourly: env.SMS_PER_ADDRESS_HOURLY,
+    smsBudgets: {
+      perAddressHourly: env.SMS_PER_ADDRESS_HOURLY,
+      perNetworkHourly: env.SMS_PER_NETWORK_HOURLY ?? env.SMS_PER_ADDRESS_HOURLY * ADDRESSES_OF_A_NETWORK,
+      hourly: env.SMS_HOURLY,
+      daily: env.SMS_DAILY,
+    },
     hotPortal: env.HOT_PORTAL ?? false,
     metricsToken: env.METRICS_TOKEN,
     footer: {

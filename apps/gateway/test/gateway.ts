@@ -70,21 +70,34 @@ export async function startTestGateway(settings: NodeJS.ProcessEnv = {}): Promis
   };
 }
 
-export const askForCode = (app: FastifyInstance, phoneNumber: string, remoteAddress = '127.0.0.1') =>
+type Headers = Record<string, string>;
+
+export const askForCode = (
+  app: FastifyInstance,
+  phoneNumber: string,
+  remoteAddress = '127.0.0.1',
+  headers: Headers = {},
+) =>
   app.inject({
     method: 'POST',
     url: '/api/system-boot/sms-code',
     query: { phoneNumber },
-    headers: { authorization: CLIENT },
+    headers: { authorization: CLIENT, ...headers },
     remoteAddress,
   });
 
-export const redeem = (app: FastifyInstance, mobile: string, code: string) =>
+export const redeem = (
+  app: FastifyInstance,
+  mobile: string,
+  code: string,
+  { headers = {}, remoteAddress = '127.0.0.1' }: { headers?: Headers; remoteAddress?: string } = {},
+) =>
   app.inject({
     method: 'POST',
     url: '/api/an-auth/oauth2/token',
     query: { grant_type: 'sms_code', mobile, code },
-    headers: { authorization: CLIENT },
+    headers: { authorization: CLIENT, ...headers },
+    remoteAddress,
   });
 
 export const asMember = (app: FastifyInstance, token: string, url: string) =>

@@ -25,6 +25,7 @@ interface CallSchemas {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
+  headers?: z.ZodType;
   data: z.ZodType;
 }
 
@@ -35,18 +36,22 @@ export const defineCall = <const C extends Call>(call: C): C => call;
 
 type InputOf<S> = S extends z.ZodType ? z.input<S> : never;
 type OutputOf<S> = S extends z.ZodType ? z.output<S> : undefined;
-type Part<C extends Call, K extends 'params' | 'query' | 'body'> = C[K] extends z.ZodType
+type Part<C extends Call, K extends 'params' | 'query' | 'body' | 'headers'> = C[K] extends z.ZodType
   ? { [P in K]: InputOf<C[K]> }
   : unknown;
 
 /** What a caller hands over: only the parts the call declares. */
-export type CallInput<C extends Call> = Part<C, 'params'> & Part<C, 'query'> & Part<C, 'body'>;
+export type CallInput<C extends Call> = Part<C, 'params'> &
+  Part<C, 'query'> &
+  Part<C, 'body'> &
+  Partial<Part<C, 'headers'>>;
 
 /** What a handler receives after validation. */
 export interface CallRequest<C extends Call> {
   params: OutputOf<C['params']>;
   query: OutputOf<C['query']>;
   body: OutputOf<C['body']>;
+  headers: OutputOf<C['headers']>;
 }
 
 export type CallData<C extends Call> = z.output<C['data']>;

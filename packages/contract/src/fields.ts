@@ -5,6 +5,7 @@ import {
   PAGE,
   PHONE_FORMAT_SENTENCE,
   SMS_CODE,
+  SMS_WORK,
 } from '@cheyantong/domain';
 import { z } from 'zod';
 
@@ -15,6 +16,17 @@ export const mobile = z.string({ error: '请输入手机号' }).refine(isMobile,
 export const smsCode = z
   .string({ error: '请输入验证码' })
   .regex(new RegExp(`^\\d{${SMS_CODE.digits}}$`), `请输入${SMS_CODE.digits}位数字验证码`);
+
+/** Text messages cost money: when few are left, the browser has to have worked for one. */
+export const workTicket = z.object({
+  [SMS_WORK.ticketHeader]: z
+    .string()
+    .max(200)
+    .optional()
+    .describe(
+      `after A0242: the task of its header ${SMS_WORK.taskHeader} (bits.endsAt.name.signature), a dot, and the number that makes the SHA-256 of all this begin with so many zero bits; good once, for the same phone and network`,
+    ),
+});
 
 /** "It worked": the envelope carries no data. */
 export const nothing = z.null();

@@ -3,6 +3,8 @@ import type { Call, CallInput } from './define-call.ts';
 /** A call as it goes over the wire: what both the browser and the server's own loaders need, and no schema. */
 export interface WireRequest {
   url: string;
+  /** Of the call's own, beside who asks and how the body is written. */
+  headers: Record<string, string>;
   contentType: string | undefined;
   body: string | undefined;
 }
@@ -11,15 +13,17 @@ interface Parts {
   params?: Record<string, string>;
   query?: Record<string, string | number | undefined>;
   body?: unknown;
+  headers?: Record<string, string | undefined>;
 }
 
 export function toWire<C extends Call>(call: C, input: CallInput<C>): WireRequest {
-  const { params = {}, query = {}, body } = input as Parts;
+  const { params = {}, query = {}, body, headers = {} } = input as Parts;
   const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const search = new URLSearchParams(given(query)).toString();
   const isForm = call.encoding === 'form';
   return {
     url: `/api/${path}${search && `?${search}`}`,
+    headers: Object.fromEntries(given(headers)),
     contentType:
       body === undefined ? undefined : isForm ? 'application/x-www-form-urlencoded' : 'application/json',
     body:

@@ -8,6 +8,7 @@ export const FAILURES = {
   A0230: { status: 401, sentence: '登录已失效，请重新登录' },
   A0240: { status: 400, sentence: '验证码错误或已过期' },
   A0241: { status: 400, sentence: '验证码错误次数过多，请重新获取' },
+  A0242: { status: 400, sentence: '请先完成安全验证' },
   A0301: { status: 403, sentence: '没有权限进行此操作' },
   A0303: { status: 400, sentence: '请勿重复提交' },
   A0400: { status: 400, sentence: '提交的内容有误，请检查后再试' },

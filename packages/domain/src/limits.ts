@@ -22,6 +22,26 @@ export const SMS_PER_PHONE = [
   { windowMs: DAY, sends: 10 },
 ] as const;
 
+/** An address or a network may have this many times its hour's messages in a day. */
+export const SMS_DAY_IN_HOURS = 4;
+
+/**
+ * The last messages of a budget are for people: past each share of it, asking costs the browser work, to be found by
+ * hashing until so many bits are zero. 16 bits keep an old phone busy for a second, every two more for four times as long.
+ */
+export const SMS_WORK = {
+  steps: [
+    { pastShare: 0.5, bits: 16 },
+    { pastShare: 0.75, bits: 18 },
+    { pastShare: 0.9, bits: 20 },
+  ],
+  /** The task comes with failure A0242; its solution goes with the same call, asked again. */
+  taskHeader: 'x-captcha-task',
+  ticketHeader: 'x-captcha-ticket',
+  /** A task that is not solved by then has to be asked for anew. */
+  lifeMs: 2 * MINUTE,
+} as const;
+
 export const SESSION = {
   /** A token that nobody used for this long is dead: a shared computer must not stay logged in. */
   idleMs: 1 * DAY,

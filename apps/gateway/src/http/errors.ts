@@ -21,7 +21,7 @@ export function answerFailuresInTheEnvelope(app: FastifyInstance): void {
 function answer(error: FastifyError | Failure, request: FastifyRequest, reply: FastifyReply) {
   const failure = asFailure(error);
   if (failure.code === 'B0001') request.log.error({ err: error }, 'unexpected fault');
-  reply.status(statusOf(failure, request));
+  reply.status(statusOf(failure, request)).headers(failure.headers);
   if (isPage(request)) {
     return reply
       .header('content-security-policy', FAULT_PAGE_POLICY)

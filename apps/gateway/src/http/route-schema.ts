@@ -11,6 +11,7 @@ export function routeSchema(call: Call): FastifySchema {
     ...(call.params && { params: asJsonSchema(call.params, 'input') }),
     ...(call.query && { querystring: asJsonSchema(call.query, 'input') }),
     ...(call.body && { body: asJsonSchema(call.body, 'input') }),
+    ...(call.headers && { headers: asJsonSchema(call.headers, 'input') }),
     ...(call.encoding === 'form' && { consumes: ['application/x-www-form-urlencoded'] }),
     ...(call.access !== 'open' && { security: [{ [call.access]: [] }] }),
     response: { 200: envelopeOf(asJsonSchema(call.data, 'output')) },

@@ -1,5 +1,5 @@
 import type { Call, CallData, CallRequest } from '@cheyantong/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requireClient, requireMember } from './access.ts';
 import { success } from './envelope.ts';
 import { readInput } from './input.ts';
@@ -8,6 +8,7 @@ import { routeSchema } from './route-schema.ts';
 /** What a handler is given: validated input, the request, and the member where the call belongs to one. */
 type HandlerInput<C extends Call> = CallRequest<C> & {
   request: FastifyRequest;
+  reply: FastifyReply;
   memberId: C['access'] extends 'member' ? string : undefined;
 };
 
@@ -21,13 +22,15 @@ export function serve<C extends Call>(app: FastifyInstance, call: C, handler: Ha
     schema: routeSchema(call),
     config: { call, ...(call.perMinute && { rateLimit: { max: call.perMinute, timeWindow: '1 minute' } }) },
     validatorCompiler: () => () => true,
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const memberId = await admit(app, call, request);
       const input = {
         params: call.params && readInput(call.params, request.params),
         query: call.query && readInput(call.query, request.query),
         body: call.body && readInput(call.body, request.body),
+        headers: call.headers && readInput(call.headers, request.headers),
         request,
+        reply,
         memberId,
       };
       return success(await handler(input as HandlerInput<C>));

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { bearerToken } from '../http/access.ts';
 import { Failure } from '../http/failure.ts';
+import { figures } from './figures.ts';
 
 const LATENCY_BUCKETS_S = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5, 30];
 
@@ -32,7 +33,7 @@ export function exposeMetrics(app: FastifyInstance, token: string): void {
   });
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, token)) throw new Failure('C0113');
-    return reply.type(registry.contentType).send(await registry.metrics());
+    return reply.type(registry.contentType).send(await Registry.merge([registry, figures]).metrics());
   });
 }
 

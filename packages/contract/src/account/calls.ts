@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
-import { id, mobile, nothing, smsCode } from '../fields.ts';
+import { id, mobile, nothing, smsCode, workTicket } from '../fields.ts';
 
 const token = z.object({
   access_token: z.string(),
@@ -31,11 +31,15 @@ const smsGrant = z
   })
   .refine((query) => query.code ?? query.verifyCode, { error: '请输入验证码', path: ['code'] });
 
+/** Tries of others than the one who asked change nothing and are not counted, so they are limited by address. */
+const TRIES_PER_MINUTE = 60;
+
 export const login = defineCall({
   method: 'POST',
   path: 'login',
   access: 'client',
   failure: 'toast',
+  perMinute: TRIES_PER_MINUTE,
   summary: '手机验证码登录（JSON）',
   body: z.object({ mobile, code: smsCode }),
   data: token,
@@ -49,6 +53,7 @@ export const sendSmsCode = defineCall({
   failuresOn200: true,
   summary: '发送短信验证码',
   query: z.object({ phoneNumber: mobile }),
+  headers: workTicket,
   data: nothing,
 });
 
@@ -57,6 +62,7 @@ export const requestToken = defineCall({
   path: 'an-auth/oauth2/token',
   access: 'client',
   failure: 'toast',
+  perMinute: TRIES_PER_MINUTE,
   summary: '手机验证码登录，未注册的手机号自动成为会员',
   query: smsGrant,
   data: token,

@@ -8,7 +8,7 @@ import {
 } from '@cheyantong/domain';
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
-import { dateTimeText, id, mobile, pageOf, pageQuery, smsCode } from '../fields.ts';
+import { dateTimeText, id, mobile, pageOf, pageQuery, smsCode, workTicket } from '../fields.ts';
 
 const text = z.string().trim().max(80).optional();
 const intentionType = z.enum(INTENTIONS);
@@ -107,5 +107,6 @@ export const sendLeadCode = defineCall({
   failuresOn200: true,
   summary: '向询价所留的其他手机号发送验证码',
   query: z.object({ phoneNumber: mobile }),
+  headers: workTicket,
   data: z.null(),
 });

@@ -173,17 +173,6 @@ describe('sending a code', () => {
     expect(await sendsAfter('24 hours')).toBe('00000');
   });
 
-  it('limits one address over all numbers', async () => {
-    const limited = await startTestGateway({ SMS_PER_ADDRESS_HOURLY: '3' });
-    const codes: string[] = [];
-    for (let send = 0; send < 4; send++) {
-      codes.push((await askForCode(limited.app, newPhone(), '203.0.113.9')).json().code);
-    }
-    expect(codes).toEqual(['00000', '00000', '00000', 'A0501']);
-    expect((await askForCode(limited.app, newPhone(), '203.0.113.10')).json().code).toBe('00000');
-    await limited.close();
-  });
-
   it('needs the portal credential', async () => {
     const send = (authorization?: string) =>
       gateway.app.inject({

@@ -3,7 +3,7 @@ import type { DbHandle } from '../../db/handle.ts';
 import { Failure } from '../../http/failure.ts';
 import { Members } from './members.ts';
 import { Sessions } from './sessions.ts';
-import { SmsCodes } from './sms-codes.ts';
+import { type CodeClaim, SmsCodes } from './sms-codes.ts';
 
 interface LoginDesk {
   db: DbHandle;
@@ -14,11 +14,14 @@ interface LoginDesk {
  * Trades a code for a token. Code, member and session change in one transaction, so a fault after the check gives the
  * code back; a wrong try is committed before the refusal is thrown.
  */
-export async function logIn(desk: LoginDesk, mobile: string, code: string): Promise<Token> {
+export async function logIn(
+  desk: LoginDesk,
+  { phone, code, holder }: Omit<CodeClaim, 'purpose'>,
+): Promise<Token> {
   const outcome = await desk.db.transaction(async (tx) => {
-    const verdict = await new SmsCodes(tx, desk.appSecret).consume({ phone: mobile, purpose: 'login', code });
+    const verdict = await new SmsCodes(tx, desk.appSecret).consume({ phone, purpose: 'login', code, holder });
     if (verdict !== 'passed') return verdict;
-    const member = await new Members(tx).findOrRegister(mobile);
+    const member = await new Members(tx).findOrRegister(phone);
     return member.status === 'frozen' ? member.status : new Sessions(tx).start(member.id);
   });
   if (outcome === 'exhausted') throw new Failure('A0241');

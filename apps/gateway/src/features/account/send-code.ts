@@ -1,23 +1,32 @@
-import { PHONE_FORMAT_SENTENCE, SMS_CODE } from '@cheyantong/domain';
+import { PHONE_FORMAT_SENTENCE, SMS_CODE, SMS_WORK } from '@cheyantong/domain';
 import { SmsRefused, type SmsSender, type SmsTemplate } from '../../adapters/sms/port.ts';
 import type { DbHandle } from '../../db/handle.ts';
 import { Failure } from '../../http/failure.ts';
+import { placeOf } from './place.ts';
+import { priceOf } from './price.ts';
 import { newSmsCode } from './secrets.ts';
 import { type CodePurpose, SmsCodes } from './sms-codes.ts';
-import { reserveSend } from './sms-limits.ts';
+import { type SmsBudgets, SmsSends } from './sms-sends.ts';
+import type { SmsWatch } from './sms-watch.ts';
+import { newTask, solvedTask } from './work.ts';
 
 export interface CodeDesk {
   db: DbHandle;
   sms: SmsSender;
   appSecret: string;
-  smsPerAddressHourly: number;
+  budgets: SmsBudgets;
+  watch: SmsWatch;
 }
 
 interface CodeRequest {
   phone: string;
   purpose: CodePurpose;
+  /** The browser or the member: nobody else can use the code. */
+  askedBy: string;
   /** The network address that asks. */
   address: string;
+  /** The solution of a task, when one was set. */
+  ticket: string | undefined;
 }
 
 const TEMPLATES = { login: 'login-code', lead: 'lead-code' } as const satisfies Record<
@@ -26,16 +35,41 @@ const TEMPLATES = { login: 'login-code', lead: 'lead-code' } as const satisfies 
 >;
 
 /** Counts, stores, then sends: a vendor that fails must not be an invitation to ask again without limit. */
-export async function sendCode(desk: CodeDesk, { phone, purpose, address }: CodeRequest): Promise<null> {
+export async function sendCode(desk: CodeDesk, request: CodeRequest): Promise<null> {
+  const { phone, purpose } = request;
   const code = newSmsCode();
-  const reserved = await desk.db.transaction(async (tx) => {
-    const free = await reserveSend(tx, { phone, address, perAddressHourly: desk.smsPerAddressHourly });
-    if (free) await new SmsCodes(tx, desk.appSecret).store({ phone, purpose, code });
-    return free;
-  });
-  if (!reserved) throw new Failure('A0501');
+  const { price, sent } = await reserve(desk, request, code);
+  if (price.kind === 'work' && !sent) throw taskFor(desk, request, price.bits);
+  if (!sent) throw new Failure('A0501');
   await deliver(desk.sms, { phone, template: TEMPLATES[purpose], code });
   return null;
+}
+
+/** Counts the message against every budget and stores its code, if its price is paid. */
+async function reserve({ db, appSecret, budgets, watch }: CodeDesk, request: CodeRequest, code: string) {
+  const { phone, purpose, askedBy, ticket } = request;
+  const place = placeOf(request.address);
+  const { network } = place;
+  const outcome = await db.transaction(async (tx) => {
+    const sends = new SmsSends(tx, budgets);
+    await sends.takeTurn({ phone, place });
+    const usage = await sends.usage({ phone, place });
+    const price = priceOf(usage);
+    const work = price.kind === 'work' && ticket ? solvedTask(appSecret, { phone, network }, ticket) : null;
+    const paid = price.kind === 'free' || work !== null;
+    const sent = paid && (await sends.record({ phone, place }, work));
+    const holder = { id: askedBy, network };
+    if (sent) await new SmsCodes(tx, appSecret).store({ phone, purpose, code, holder });
+    return { price, usage, sent };
+  });
+  watch(outcome);
+  return outcome;
+}
+
+function taskFor({ appSecret }: CodeDesk, { phone, address }: CodeRequest, bits: number): Failure {
+  const { network } = placeOf(address);
+  const task = newTask(appSecret, { phone, network }, bits);
+  return new Failure('A0242', undefined, { [SMS_WORK.taskHeader]: task });
 }
 
 async function deliver(

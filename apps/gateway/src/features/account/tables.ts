@@ -1,4 +1,4 @@
-import { bigint, index, inet, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, cidr, index, inet, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment, now } from '../../db/columns.ts';
 
 export const members = pgTable('members', {
@@ -27,31 +27,45 @@ export const sessions = pgTable(
   (table) => [index('sessions_member').on(table.memberId), index('sessions_expiry').on(table.expiresAt)],
 );
 
-/** The one code that is good for a phone and purpose now; a new one replaces it. */
+/**
+ * The one code that is good for a phone, a purpose and whoever asked for it; a new one replaces it. Tries of others are
+ * not tries of this code, so nobody can void a code by guessing.
+ */
 export const smsCodes = pgTable(
   'sms_codes',
   {
     phone: text('phone').notNull(),
     purpose: text('purpose', { enum: ['login', 'lead'] }).notNull(),
+    /** The hash of the browser's id, or the member. */
+    askedBy: text('asked_by').notNull(),
+    /** Callers that keep no cookie are known by the network they ask from. */
+    network: cidr('network').notNull(),
     codeHash: text('code_hash').notNull(),
     wrongTries: integer('wrong_tries').notNull().default(0),
+    /** Wrong tries of callers without an id from the same network: they cannot void it for the one with the id. */
+    namelessTries: integer('nameless_tries').notNull().default(0),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
   },
-  (table) => [primaryKey({ columns: [table.phone, table.purpose] })],
+  (table) => [primaryKey({ columns: [table.phone, table.purpose, table.askedBy] })],
 );
 
-/** Every message sent, counted before the vendor is called; the limits read from here on every server. */
+/** Every message sent, counted before the vendor is called; the budgets read from here on every server. */
 export const smsSends = pgTable(
   'sms_sends',
   {
     id: bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
     phone: text('phone').notNull(),
     address: inet('address').notNull(),
+    network: cidr('network').notNull(),
+    /** The name of the task that the browser solved for it: each pays for one message. */
+    work: text('work').unique('sms_sends_work'),
     sentAt: moment('sent_at').notNull().default(now),
   },
   (table) => [
     index('sms_sends_phone').on(table.phone, table.sentAt),
     index('sms_sends_address').on(table.address, table.sentAt),
+    index('sms_sends_network').on(table.network, table.sentAt),
+    index('sms_sends_time').on(table.sentAt),
   ],
 );

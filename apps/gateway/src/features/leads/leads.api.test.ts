@@ -167,6 +167,20 @@ describe('a phone that is not the member’s own', () => {
     expect((await member.list()).total).toBe(0);
   });
 
+  it('keeps the code of a member whatever another member tries', async () => {
+    const [member, stranger] = [await newMember(gateway), await newMember(gateway)];
+    const car = await lot.addCar(await lot.addDealer());
+    const phone = newPhone();
+    await member.sendCode(phone);
+    const smsCode = await gateway.codeFor(phone);
+    for (let attempt = 0; attempt < 6; attempt++) {
+      const answer = await stranger.askAbout(car, { phone, smsCode: wrongFor(smsCode) });
+      expect(answer.json().code).toBe('A0240');
+    }
+    expect((await stranger.askAbout(car, { phone, smsCode })).json().code).toBe('A0240');
+    expect((await member.askAbout(car, { phone, smsCode })).json().code).toBe('00000');
+  });
+
   it('does not accept a login code', async () => {
     const car = await lot.addCar(await lot.addDealer());
     const other = await newMember(gateway);

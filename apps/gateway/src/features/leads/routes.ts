@@ -5,6 +5,7 @@ import {
   sendLeadCode,
   withdrawClue,
 } from '@cheyantong/contract';
+import { SMS_WORK } from '@cheyantong/domain';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
 import { addLead } from './add-lead.ts';
@@ -26,5 +27,11 @@ export function leadRoutes(app: FastifyInstance, desk: LeadDesk): void {
 
   serve(app, withdrawClue, ({ memberId, params }) => withdrawLead(desk, memberId, params.clueId));
 
-  serve(app, sendLeadCode, ({ query, request }) => desk.sendCode(query.phoneNumber, request.ip));
+  serve(app, sendLeadCode, ({ memberId, query, headers, request }) =>
+    desk.sendCode(memberId, {
+      phone: query.phoneNumber,
+      address: request.ip,
+      ticket: headers[SMS_WORK.ticketHeader],
+    }),
+  );
 }

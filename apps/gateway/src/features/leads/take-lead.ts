@@ -11,15 +11,27 @@ import type { Wish } from './wish.ts';
 export interface LeadDesk {
   db: DbHandle;
   enqueue: Enqueue;
-  /** Uses up the code that was sent to this phone for a lead, or counts a wrong try. */
-  verifyCode(handle: DbHandle, phone: string, code: string): Promise<'passed' | 'wrong' | 'exhausted'>;
-  sendCode(phone: string, address: string): Promise<null>;
+  /** Uses up the code that this member had sent to the phone, or counts a wrong try. */
+  verifyCode(
+    handle: DbHandle,
+    memberId: string,
+    claim: { phone: string; code: string },
+  ): Promise<'passed' | 'wrong' | 'exhausted'>;
+  sendCode(
+    memberId: string,
+    request: { phone: string; address: string; ticket: string | undefined },
+  ): Promise<null>;
 }
 
 /** Whom to call, and the proof that this phone may be called when it is not the member's own. */
 interface Contact {
   phone: string;
   smsCode?: string | undefined;
+}
+
+interface Caller {
+  id: bigint;
+  mobile: string;
 }
 
 /**
@@ -40,7 +52,7 @@ export async function takeLead(
     if (same) return same;
 
     const dealerId = await chooseReceiver();
-    const verdict = await provePhone(desk, tx, contact, member.mobile);
+    const verdict = await provePhone(desk, tx, contact, member);
     if (verdict !== 'passed') return verdict;
     const agreement = LEAD_AGREEMENTS[subject.intention];
     const added = await leads.add({
@@ -60,7 +72,7 @@ export async function takeLead(
 }
 
 /** Requests of one member wait for each other here, so that two at once do not both find no lead yet. */
-async function takeTurn(tx: DbHandle, memberId: bigint): Promise<{ id: bigint; mobile: string }> {
+async function takeTurn(tx: DbHandle, memberId: bigint): Promise<Caller> {
   const [member] = await tx
     .select({ id: members.id, mobile: members.mobile })
     .from(members)
@@ -70,8 +82,8 @@ async function takeTurn(tx: DbHandle, memberId: bigint): Promise<{ id: bigint; m
   return member;
 }
 
-async function provePhone(desk: LeadDesk, tx: DbHandle, { phone, smsCode }: Contact, ownPhone: string) {
-  if (phone === ownPhone) return 'passed';
+async function provePhone(desk: LeadDesk, tx: DbHandle, { phone, smsCode }: Contact, member: Caller) {
+  if (phone === member.mobile) return 'passed';
   if (!smsCode) throw new Failure('A0410', '请输入验证码');
-  return desk.verifyCode(tx, phone, smsCode);
+  return desk.verifyCode(tx, String(member.id), { phone, code: smsCode });
 }
