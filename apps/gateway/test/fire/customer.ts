@@ -6,6 +6,9 @@ const ANSWER_TIME_LIMIT_MS = 10_000;
 const TRY_AGAIN_MS = 150;
 const PATIENCE_MS = 600_000;
 
+/** Codes of a server that is in trouble itself. */
+const OUR_FAULT = /^B/;
+
 interface Envelope {
   code: string;
   data: unknown;
@@ -77,7 +80,7 @@ export class FireCustomer {
     const giveUpAt = Date.now() + PATIENCE_MS;
     while (Date.now() < giveUpAt) {
       const answer = await call().catch(() => null);
-      if (answer && answer.code !== 'B0001' && !notYet.includes(answer.code)) return answer;
+      if (answer && !OUR_FAULT.test(answer.code) && !notYet.includes(answer.code)) return answer;
       await wait(TRY_AGAIN_MS);
     }
     throw new Error('nobody answered for ten minutes');

@@ -52,9 +52,13 @@ export class Servers {
     }
   }
 
-  async startForGood(): Promise<() => Promise<void>> {
+  /** One that nobody kills; it may still end by itself. */
+  async startForGood(): Promise<{ lives(): boolean; ended: Promise<unknown>; stop(): Promise<void> }> {
     const server = this.#launch();
-    if (await isReady(server)) return () => end(server, 'SIGKILL');
+    if (await isReady(server)) {
+      const ended = once(server, 'exit');
+      return { lives: () => !hasEnded(server), ended, stop: () => end(server, 'SIGKILL') };
+    }
     this.failedStarts += 1;
     return this.startForGood();
   }
@@ -73,8 +77,11 @@ export class Servers {
 const isReady = async (server: ChildProcess): Promise<boolean> =>
   Promise.race([once(server, 'message').then(() => true), once(server, 'exit').then(() => false)]);
 
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
+  exitCode !== null || signalCode !== null;
+
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+  if (hasEnded(child)) return;
   const exited = once(child, 'exit');
   child.kill(signal);
   await exited;

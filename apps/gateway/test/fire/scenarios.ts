@@ -70,6 +70,7 @@ const SCENARIOS: Record<string, Scenario> = {
   },
 };
 
+const AT_ONCE = 12;
 const NAMES = Object.keys(SCENARIOS) as [string, ...string[]];
 const LONGEST_DELAY_MS = 4_000;
 
@@ -83,4 +84,22 @@ export function planScenarios(orders: readonly StagedOrder[], random: Random) {
     const chance: Chance = { channel, other, delays: [delay(), delay(), delay()] };
     return { order, name, run: (customer: FireCustomer) => SCENARIOS[name]?.(customer, order, chance) };
   });
+}
+
+/** Plays what was planned, a dozen orders at a time; `onPlayed` hears how many are over. */
+export async function playAll(
+  plans: ReturnType<typeof planScenarios>,
+  customer: FireCustomer,
+  onPlayed: (count: number) => void = () => undefined,
+): Promise<void> {
+  const queue = plans.values();
+  let played = 0;
+  const players = Array.from({ length: AT_ONCE }, async () => {
+    for (const plan of queue) {
+      await plan.run(customer);
+      played += 1;
+      onPlayed(played);
+    }
+  });
+  await Promise.all(players);
 }

@@ -1,7 +1,6 @@
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { SERVICE_NAMES, SERVICES, type Service, SIMULATED_PROVIDER_SECRET } from '@cheyantong/domain';
 import { eq } from 'drizzle-orm';
+import { freePort } from '../../../test/free-port.ts';
 import { startTestGateway } from '../../../test/gateway.ts';
 import { signedHeaders } from '../../adapters/providers/signature.ts';
 import { providers } from '../catalogue/tables.ts';
@@ -125,15 +124,3 @@ export async function openOffice(settings: NodeJS.ProcessEnv = {}) {
 }
 
 export const prefixOf = (service: Service): string => SERVICES[service].reportPrefix;
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const { promise, resolve } = Promise.withResolvers<void>();
-  server.listen(0, '127.0.0.1', resolve);
-  await promise;
-  const { port } = server.address() as AddressInfo;
-  const closed = Promise.withResolvers<void>();
-  server.close(() => closed.resolve());
-  await closed.promise;
-  return port;
-}

@@ -1,0 +1,45 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { eq, sql } from 'drizzle-orm';
+import type { PaymentDesk } from '../../src/features/payments/desk.ts';
+import { lookUp } from '../../src/features/payments/look-up.ts';
+import { reconcile } from '../../src/features/payments/reconcile.ts';
+import { sweep } from '../../src/features/payments/sweep.ts';
+import { paymentCodes, refunds } from '../../src/features/payments/tables.ts';
+import { dateTimeText } from '../../src/http/date-time.ts';
+
+const SETTLING_TIME_LIMIT_MS = 120_000;
+
+/** What the sweep does by itself within some minutes, at once: everything left open is old now. */
+export async function settleDown(desk: PaymentDesk): Promise<void> {
+  const then = sql`now() - interval '20 minutes'`;
+  await desk.db
+    .update(paymentCodes)
+    .set({ createdAt: then, lastQueriedAt: then })
+    .where(eq(paymentCodes.status, 'open'));
+  await sweep(desk);
+  // A payment whose every notice was lost, on a code that was closed before: the bill of the day has it.
+  for (const { channel, differences } of await reconcileAll(desk)) {
+    const unknown = new Set(differences.map(({ transactionId }) => transactionId));
+    const bill = await desk.vendors[channel].bill(today());
+    for (const { orderNo, transactionId } of bill) {
+      if (unknown.has(transactionId)) await lookUp(desk, { orderNo, channel });
+    }
+  }
+  await desk.db.update(refunds).set({ createdAt: then }).where(eq(refunds.status, 'queued'));
+  await sweep(desk);
+}
+
+const today = () => dateTimeText(new Date()).slice(0, 10);
+
+export const reconcileAll = (desk: PaymentDesk) => reconcile(desk, today());
+
+/** Notices and jobs may still be on their way; what is wrong at the end stays wrong. */
+export async function untilFaultless(find: () => Promise<string[]>): Promise<string[]> {
+  const giveUpAt = Date.now() + SETTLING_TIME_LIMIT_MS;
+  let faults = await find();
+  while (faults.length > 0 && Date.now() < giveUpAt) {
+    await wait(1_000);
+    faults = await find();
+  }
+  return faults;
+}
