@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
 import { brands, models, series } from '../vehicles/tables.ts';
-import { modelColumns } from './names.ts';
+import { modelColumns } from './model-and-dealer-names.ts';
 import { dealers, usedCars } from './tables.ts';
 
 const cardColumns = {
@@ -66,7 +66,7 @@ export class UsedCars {
   }
 
   /** The cars of these ids, in this order. */
-  async cards(ids: bigint[]) {
+  async cards(ids: readonly bigint[]) {
     if (ids.length === 0) return [];
     const found = await this.#cards.execute({ ids: `{${ids.join()}}` });
     const byId = new Map(found.map((car) => [car.id, car]));

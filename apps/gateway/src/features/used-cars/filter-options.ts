@@ -4,21 +4,19 @@ import { asc, inArray } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
 import { remembered, ShortLived } from '../../memory/short-lived.ts';
 import { brands } from '../vehicles/tables.ts';
+import type { CarFinder } from './finding/car-finder.ts';
+import type { Word } from './finding/columns.ts';
 import { AGES, MILEAGES, PRICES } from './ranges.ts';
-import { is } from './search/condition.ts';
-import { Selection } from './search/selection.ts';
-import type { Word } from './stock/columns.ts';
-import type { StockKeeper } from './stock/stock-keeper.ts';
 
 /** What the showroom can be narrowed by. Only words that lead to a car are offered. */
 export class FilterOptions {
   readonly #db: DbHandle;
-  readonly #keeper: StockKeeper;
+  readonly #finder: CarFinder;
   readonly #known = new ShortLived<Promise<UsedCarFilterOptions>>({ lifeMs: 60_000, size: 1 });
 
-  constructor(db: DbHandle, keeper: StockKeeper) {
+  constructor(db: DbHandle, finder: CarFinder) {
     this.#db = db;
-    this.#keeper = keeper;
+    this.#finder = finder;
   }
 
   read(): Promise<UsedCarFilterOptions> {
@@ -26,26 +24,28 @@ export class FilterOptions {
   }
 
   async #gather(): Promise<UsedCarFilterOptions> {
-    const stock = await this.#keeper.current();
-    const leadsToCar = (column: Word) => (word: string) => new Selection(stock, [is(column, word)]).total > 0;
-    const options = (column: Word, words: readonly string[]) =>
-      words.filter(leadsToCar(column)).map((word) => ({ value: word, label: word }));
-    const brandIds = stock.words.brandId.codes.words.filter(leadsToCar('brandId'));
     return {
-      brands: await this.#brands(brandIds),
+      brands: await this.#brands(),
       prices: PRICES,
       ages: AGES,
       mileages: MILEAGES,
-      energyTypes: options('energy', ENERGY_TYPES),
-      gearTypes: options('gearbox', GEAR_TYPES),
-      emissionStandards: options('emission', EMISSION_STANDARDS),
-      levels: options('level', LEVELS),
-      bodyTypes: options('body', BODY_TYPES),
-      colors: options('color', COLORS),
+      energyTypes: await this.#options('energy', ENERGY_TYPES),
+      gearTypes: await this.#options('gearbox', GEAR_TYPES),
+      emissionStandards: await this.#options('emission', EMISSION_STANDARDS),
+      levels: await this.#options('level', LEVELS),
+      bodyTypes: await this.#options('body', BODY_TYPES),
+      colors: await this.#options('color', COLORS),
     };
   }
 
-  async #brands(ids: readonly string[]): Promise<UsedCarFilterOptions['brands']> {
+  /** In the order of the domain, which is the order people know. */
+  async #options(column: Word, words: readonly string[]): Promise<{ value: string; label: string }[]> {
+    const onSale = new Set(await this.#finder.wordsOnSale(column));
+    return words.filter((word) => onSale.has(word)).map((word) => ({ value: word, label: word }));
+  }
+
+  async #brands(): Promise<UsedCarFilterOptions['brands']> {
+    const ids = await this.#finder.wordsOnSale('brandId');
     const found = await this.#db
       .select()
       .from(brands)

@@ -4,9 +4,9 @@ import { VIEWS } from '@cheyantong/drawings';
 import { carPictureUrl } from '../pictures/address.ts';
 import { carValue } from './car-value.ts';
 import type { DetailRow } from './cars.ts';
-import { highlightsOf } from './praise.ts';
 import { presentItem } from './present-item.ts';
 import { specGroupsOf } from './spec-groups.ts';
+import { highlightsOf } from './tags-and-highlights.ts';
 import { toWan } from './units.ts';
 
 const VIN_UNKNOWN = '商家未提供';

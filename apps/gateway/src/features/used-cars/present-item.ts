@@ -4,8 +4,8 @@ import type { AskingPrice } from '@cheyantong/valuation';
 import { dateTimeText } from '../../http/date-time.ts';
 import { carPictureUrl } from '../pictures/address.ts';
 import type { CardRow } from './cars.ts';
-import { tagsOf } from './praise.ts';
 import { labelPrice } from './price-label.ts';
+import { tagsOf } from './tags-and-highlights.ts';
 import { toWan } from './units.ts';
 
 const SALE_STATUSES = { off: 0, onSale: 1, sold: 2 } as const;

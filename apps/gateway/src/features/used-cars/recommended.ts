@@ -1,6 +1,6 @@
-import type { CarLists } from './search/car-lists.ts';
-import { is, placeColumn } from './search/condition.ts';
-import { orderOf } from './search/order.ts';
+import type { CarFinder, FoundPage } from './finding/car-finder.ts';
+import { is, placeColumn } from './finding/condition.ts';
+import { orderOf } from './finding/order.ts';
 
 const NEWEST = orderOf({});
 
@@ -10,19 +10,24 @@ interface PlacePage {
   size: number;
 }
 
-/** Slots of the newest cars: those of the city first, then those from everywhere else. */
+/** The newest cars: those of the city first, then those from everywhere else. */
 export async function recommendedCars(
-  lists: CarLists,
+  finder: CarFinder,
   { cityCode, offset, size }: PlacePage,
-): Promise<{ slots: number[]; total: number }> {
-  if (!cityCode) {
-    const everywhere = await lists.of([], offset);
-    return { slots: everywhere.page(NEWEST, offset, size), total: everywhere.total };
-  }
+): Promise<FoundPage> {
+  if (!cityCode) return finder.page({ conditions: [], order: NEWEST, skip: offset, size });
   const column = placeColumn(cityCode);
-  const here = await lists.of([is(column, cityCode)], offset);
-  const elsewhere = await lists.of([{ column, noneOf: [cityCode] }], offset);
-  const nearby = here.page(NEWEST, offset, size);
-  const further = elsewhere.page(NEWEST, Math.max(0, offset - here.total), size - nearby.length);
-  return { slots: [...nearby, ...further], total: here.total + elsewhere.total };
+  const here = await finder.page({
+    conditions: [is(column, cityCode)],
+    order: NEWEST,
+    skip: offset,
+    size,
+  });
+  const elsewhere = await finder.page({
+    conditions: [{ column, noneOf: [cityCode] }],
+    order: NEWEST,
+    skip: Math.max(0, offset - here.total),
+    size: size - here.ids.length,
+  });
+  return { ids: [...here.ids, ...elsewhere.ids], total: here.total + elsewhere.total };
 }

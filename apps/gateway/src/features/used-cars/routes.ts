@@ -18,12 +18,10 @@ import { FilterOptions } from './filter-options.ts';
 import { presentDetail } from './present-detail.ts';
 import { recommendedCars } from './recommended.ts';
 import type { Showroom, Viewer } from './showroom.ts';
-import { SimilarCars } from './similar.ts';
 
 export function usedCarRoutes(app: FastifyInstance, db: DbHandle, showroom: Showroom): void {
-  const filterOptions = new FilterOptions(db, showroom.keeper);
+  const filterOptions = new FilterOptions(db, showroom.finder);
   const favorites = new Favorites(db);
-  const similar = new SimilarCars(showroom.keeper);
 
   /** These calls are open, so a token that is no longer good makes a visitor of its bearer, not a failure. */
   const viewerOf = async (request: FastifyRequest): Promise<Viewer> => {
@@ -54,14 +52,11 @@ export function usedCarRoutes(app: FastifyInstance, db: DbHandle, showroom: Show
     const offset = (pageNum - 1) * size;
     const viewer = await viewerOf(request);
     if (vehicleId) {
-      const slots = await similar.to(await findCar(vehicleId));
-      return {
-        list: await showroom.present(slots.slice(offset, offset + size), viewer),
-        total: slots.length,
-      };
+      const ids = await showroom.finder.similar(await findCar(vehicleId));
+      return { list: await showroom.present(ids.slice(offset, offset + size), viewer), total: ids.length };
     }
-    const { slots, total } = await recommendedCars(showroom.lists, { cityCode, offset, size });
-    return { list: await showroom.present(slots, viewer), total };
+    const { ids, total } = await recommendedCars(showroom.finder, { cityCode, offset, size });
+    return { list: await showroom.present(ids, viewer), total };
   });
 
   serve(app, listMyFavorites, async ({ query, memberId }) => {

@@ -1,15 +1,15 @@
 import type { CallData, listUsedCars, UsedCarItem, UsedCarQuery } from '@cheyantong/contract';
 import type { DbHandle } from '../../db/handle.ts';
-import { carValue } from './car-value.ts';
-import { Cards } from './cards.ts';
+import { type CarCards, cardsFromDatabase } from './car-cards.ts';
 import { UsedCars } from './cars.ts';
 import { Favorites } from './favorites.ts';
-import { presentItem } from './present-item.ts';
-import { CarLists } from './search/car-lists.ts';
-import { is } from './search/condition.ts';
-import { conditionsOf } from './search/filter.ts';
-import { Keywords } from './search/keywords.ts';
-import { orderOf } from './search/order.ts';
+import type { CarFinder } from './finding/car-finder.ts';
+import { is } from './finding/condition.ts';
+import { conditionsOf } from './finding/filter.ts';
+import { Keywords } from './finding/keywords.ts';
+import { orderOf } from './finding/order.ts';
+import { StockCards } from './stock/stock-cards.ts';
+import { StockFinder } from './stock/stock-finder.ts';
 import { StockKeeper } from './stock/stock-keeper.ts';
 
 /** Who looks: a member whose favourites are marked, or nobody in particular. */
@@ -18,47 +18,46 @@ export type Viewer = string | null;
 /** What happened in the database a moment ago may be seen a moment later. */
 const MAY_LAG_MS = 1_000;
 
-/** The cars for sale. Made once for a server, because it holds all of them in memory. */
+/** The cars for sale. Made once for a server, because it may hold all of them in memory. */
 export class Showroom {
   readonly cars: UsedCars;
-  readonly keeper: StockKeeper;
-  readonly lists: CarLists;
-  readonly #cards: Cards;
+  readonly finder: CarFinder;
+  readonly #cards: CarCards;
+  readonly #freshCards: CarCards;
   readonly #keywords: Keywords;
   readonly #favorites: Favorites;
 
   constructor(db: DbHandle, { mayLagMs = MAY_LAG_MS } = {}) {
+    const keeper = new StockKeeper(db, mayLagMs);
     this.cars = new UsedCars(db);
-    this.keeper = new StockKeeper(db, mayLagMs);
-    this.lists = new CarLists(this.keeper);
-    this.#cards = new Cards(db, this.keeper.stock);
+    this.finder = new StockFinder(keeper);
+    this.#cards = new StockCards(db, keeper.stock);
+    this.#freshCards = cardsFromDatabase(this.cars);
     this.#keywords = new Keywords(db);
     this.#favorites = new Favorites(db);
   }
 
-  /** Reads, sorts and appraises all cars, so that no visitor has to wait for it. */
+  /** Makes ready all that no visitor should have to wait for. */
   async open(): Promise<void> {
-    const { figures } = await this.keeper.upToDate();
-    for (const column of Object.values(figures)) column.drawBands();
+    await this.finder.open();
     await this.#cards.open();
   }
 
   async search(query: UsedCarQuery, viewer: Viewer): Promise<CallData<typeof listUsedCars>> {
-    const { pageNum, pageSize, sortField, sort, keywords, ...filter } = query;
-    const conditions = [...conditionsOf(filter), ...(await this.#keywords.conditionsOf(keywords))];
-    const offset = (pageNum - 1) * pageSize;
-    const list = await this.lists.of(conditions, offset);
-    const slots = list.page(orderOf({ sortField, sort }), offset, pageSize);
-    return { list: await this.present(slots, viewer), total: list.total };
+    const { pageNum, pageSize: size, sortField, sort, keywords, ...filter } = query;
+    const { ids, total } = await this.finder.page({
+      conditions: [...conditionsOf(filter), ...(await this.#keywords.conditionsOf(keywords))],
+      order: orderOf({ sortField, sort }),
+      skip: (pageNum - 1) * size,
+      size,
+    });
+    return { list: await this.present(ids, viewer), total };
   }
 
-  /** Cards of the cars in these slots, with the viewer's favourites marked. */
-  async present(slots: readonly number[], viewer: Viewer): Promise<UsedCarItem[]> {
-    const cards = await this.#cards.of(slots);
-    const kept = await this.favoritesAmong(
-      cards.map(({ vehicleId }) => BigInt(vehicleId)),
-      viewer,
-    );
+  /** Cards of these cars, with the viewer's favourites marked. */
+  async present(ids: bigint[], viewer: Viewer): Promise<UsedCarItem[]> {
+    const cards = await this.#cards.of(ids);
+    const kept = await this.favoritesAmong(ids, viewer);
     return kept.size === 0
       ? cards
       : cards.map((card) => ({ ...card, favorite: kept.has(BigInt(card.vehicleId)) }));
@@ -66,18 +65,14 @@ export class Showroom {
 
   /** Cards of cars that are all favourites, as they are this very moment: who waits for a car wants to know. */
   async presentFavorites(ids: bigint[]): Promise<UsedCarItem[]> {
-    const now = new Date();
-    return (await this.cars.cards(ids)).map((car) => ({
-      ...presentItem(car, carValue(car, now), now),
-      favorite: true,
-    }));
+    return (await this.#freshCards.of(ids)).map((card) => ({ ...card, favorite: true }));
   }
 
   favoritesAmong(ids: bigint[], viewer: Viewer): Promise<Set<bigint>> {
     return viewer ? this.#favorites.among(viewer, ids) : Promise.resolve(new Set());
   }
 
-  async dealerOnSale(dealerId: bigint): Promise<number> {
-    return (await this.lists.of([is('dealerId', String(dealerId))])).total;
+  dealerOnSale(dealerId: bigint): Promise<number> {
+    return this.finder.count([is('dealerId', String(dealerId))]);
   }
 }

@@ -1,6 +1,6 @@
 import type { Color } from '@cheyantong/domain';
 import type { SeededRandom } from '@cheyantong/domain/seeded-random';
-import { medianKm } from '../usage.ts';
+import { medianKm } from '../median-mileage.ts';
 
 /** How often a colour is chosen, in per mille: the market's order, with fewer white cars, so that a page is not all white. */
 const COLOR_SHARES: readonly (readonly [Color, number])[] = [

@@ -10,8 +10,9 @@ import {
   unmark,
 } from './bits.ts';
 import { firstPlace, placeFromEnd, placeFromStart } from './first-place.ts';
+import { joined } from './joined.ts';
 import { SlotList } from './slot-list.ts';
-import { widened } from './widened.ts';
+import { withRoom } from './with-room.ts';
 
 /** In each band there is about the same number of cars. */
 const BANDS = 64;
@@ -58,9 +59,9 @@ export class FigureColumn {
     return figures;
   }
 
-  widen(room: number): void {
-    this.#values = widened(this.#values, room);
-    for (const band of this.#bands) band.upToEdge = widened(band.upToEdge, bitsFor(room).length);
+  makeRoom(room: number): void {
+    this.#values = withRoom(this.#values, room);
+    for (const band of this.#bands) band.upToEdge = withRoom(band.upToEdge, bitsFor(room).length);
   }
 
   put(slot: number, figure: number): void {
@@ -106,8 +107,8 @@ export class FigureColumn {
     return sifted.subarray(0, kept);
   }
 
-  /** Those of a set that lie in the bands of some ranks, and how many lie in the bands before. */
-  around({ start, end }: Ranks, bits: Bits, total: number): { slots: Uint32Array; before: number } {
+  /** Those of a set that lie in the bands of some ranks, band by band, and how many lie in the bands before. */
+  around({ start, end }: Ranks, bits: Bits, total: number): { bands: Uint32Array[]; before: number } {
     this.drawBands();
     const upTo = this.#countingUpTo(bits);
     // From whichever end is nearer: first pages up and down are what is asked for most.
@@ -115,7 +116,7 @@ export class FigureColumn {
     const first = search(this.#bands.length - 1, (place) => upTo(place) > start);
     const last = search(this.#bands.length - 1, (place) => upTo(place) >= end);
     const bands = this.#bands.slice(first, last + 1);
-    return { slots: joined(bands.map(({ cars }) => slotsAmong(cars.slots, bits))), before: upTo(first - 1) };
+    return { bands: bands.map(({ cars }) => slotsAmong(cars.slots, bits)), before: upTo(first - 1) };
   }
 
   /** Of a set all cars in the bands around a figure: so many or more from it on, and as many below, where there are so many. */
@@ -187,14 +188,4 @@ export class FigureColumn {
     const sample = Uint32Array.from({ length }, (_, at) => this.at(Math.floor(at * step))).sort();
     return Array.from({ length: BANDS - 1 }, (_, at) => sample[Math.floor(((at + 1) * length) / BANDS)] ?? 0);
   }
-}
-
-function joined(parts: readonly Uint32Array[]): Uint32Array {
-  const all = new Uint32Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
 }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { DbHandle } from '../../../db/handle.ts';
+import { FIGURES, type Figure, WORDS, type Word } from '../finding/columns.ts';
 import { usedCars } from '../tables.ts';
-import { FIGURES, type Figure, WORDS, type Word } from './columns.ts';
 import type { CarBatch } from './stock.ts';
 
 const FIGURE_VALUES: Record<Figure, SQL> = {

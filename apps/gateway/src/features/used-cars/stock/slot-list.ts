@@ -1,5 +1,5 @@
 import { firstPlace } from './first-place.ts';
-import { widened } from './widened.ts';
+import { withRoom } from './with-room.ts';
 
 /** Slots in ascending order. New cars come at the end; only one that was corrected has to be put in between. */
 export class SlotList {
@@ -11,7 +11,7 @@ export class SlotList {
   }
 
   add(slot: number): void {
-    if (this.#length === this.#slots.length) this.#slots = widened(this.#slots, this.#length * 2);
+    if (this.#length === this.#slots.length) this.#slots = withRoom(this.#slots, this.#length * 2);
     const place = this.#placeOf(slot);
     this.#slots.copyWithin(place + 1, place, this.#length);
     this.#slots[place] = slot;

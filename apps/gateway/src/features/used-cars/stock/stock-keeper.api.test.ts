@@ -2,10 +2,10 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engine, newDatabaseAddress, openTestDatabase } from '../../../../test/database.ts';
 import { type Database, openDatabase } from '../../../db/client.ts';
-import { orderOf } from '../search/order.ts';
-import { Selection } from '../search/selection.ts';
+import { orderOf } from '../finding/order.ts';
 import { usedCars } from '../tables.ts';
 import { openTestYard, type TestYard } from '../test-cars.ts';
+import { Selection } from './selection.ts';
 import { StockKeeper } from './stock-keeper.ts';
 
 let database: Database;

@@ -1,8 +1,8 @@
 import { SeededRandom } from '@cheyantong/domain/seeded-random';
 import { describe, expect, it } from 'vitest';
-import { type Condition, is } from '../search/condition.ts';
-import { nearestCars } from '../search/nearest.ts';
-import { Selection } from '../search/selection.ts';
+import { type Condition, is } from '../finding/condition.ts';
+import { nearestCars } from './nearest.ts';
+import { Selection } from './selection.ts';
 import { Stock } from './stock.ts';
 import { putCars, type TestCar } from './test-stock.ts';
 
@@ -65,7 +65,7 @@ describe('many cars in memory', () => {
       putCars(stock, brought);
     };
     const compare = () => {
-      const all = [...cars.values()].sort((one, other) => slotOf(one) - slotOf(other));
+      const all = [...cars.values()].sort((one, other) => one.id - other.id);
       for (const conditions of CONDITIONS) {
         const fitting = all.filter(
           (car) => car.status === 'onSale' && conditions.every((condition) => fits(car, condition)),
@@ -94,7 +94,6 @@ describe('many cars in memory', () => {
         }
       }
     };
-    const slotOf = ({ id }: TestCar): number => stock.slotOf(id) ?? -1;
 
     compare();
     bring(Array.from({ length: 12_000 }, (_, at) => 1_001 + at * 2));

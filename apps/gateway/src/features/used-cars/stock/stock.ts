@@ -1,7 +1,8 @@
-import { FIGURES, type Figure, LISTED, MARKED, type Word } from './columns.ts';
+import { FIGURES, type Figure, type Word } from '../finding/columns.ts';
+import { LISTED, MARKED } from './columns.ts';
 import { FigureColumn } from './figure-column.ts';
 import { firstPlace } from './first-place.ts';
-import { widened } from './widened.ts';
+import { withRoom } from './with-room.ts';
 import { ListedColumn, WordColumn } from './word-column.ts';
 import { ListIndex, MarkIndex } from './word-index.ts';
 
@@ -27,9 +28,10 @@ export class Stock {
   #ids: Float64Array = new Float64Array();
   /** How often a car was put here. */
   #revisions: Uint16Array = new Uint16Array();
-  /** So many cars at the front stand in the order of their ids; where the others are is noted. */
-  #ordered = 0;
-  readonly #elsewhere = new Map<number, number>();
+  /** The highest id up to each slot: the slot's own, but for cars that came late. */
+  #highestIds: Float64Array = new Float64Array();
+  /** Slots of cars that came after others with higher ids: an id is drawn before it is committed. */
+  readonly #late = new Map<number, number>();
 
   /** New cars get a slot, known ones are overwritten. */
   put({ ids, words, figures }: CarBatch): void {
@@ -56,26 +58,49 @@ export class Stock {
   }
 
   slotOf(id: number): number | undefined {
-    const place = firstPlace(this.#ordered, (slot) => this.idOf(slot) >= id);
-    return place < this.#ordered && this.idOf(place) === id ? place : this.#elsewhere.get(id);
+    const place = firstPlace(this.size, (slot) => (this.#highestIds[slot] as number) >= id);
+    return place < this.size && this.idOf(place) === id ? place : this.#late.get(id);
+  }
+
+  /** Ascending slots in the order of their cars' ids: the same ones, with those that came late put in between. */
+  inOrderOfIds(slots: Uint32Array): Uint32Array {
+    if (this.#late.size === 0) return slots;
+    const late = slots.filter((slot) => this.#isLate(slot));
+    if (late.length === 0) return slots;
+    late.sort((one, other) => this.idOf(one) - this.idOf(other));
+    const ordered = new Uint32Array(slots.length);
+    let [at, lateAt] = [0, 0];
+    for (const slot of slots) {
+      if (this.#isLate(slot)) continue;
+      while (lateAt < late.length && this.idOf(late[lateAt] as number) < this.idOf(slot)) {
+        ordered[at++] = late[lateAt++] as number;
+      }
+      ordered[at++] = slot;
+    }
+    ordered.set(late.subarray(lateAt), at);
+    return ordered;
   }
 
   #append(id: number): number {
     const slot = this.size++;
-    // Ids are drawn before they are committed, so now and then a lower one follows.
-    const inOrder = slot === this.#ordered && (slot === 0 || this.idOf(slot - 1) < id);
-    if (inOrder) this.#ordered++;
-    else this.#elsewhere.set(id, slot);
+    const highest = this.#highestIds[slot - 1] ?? 0;
     this.#ids[slot] = id;
+    this.#highestIds[slot] = Math.max(highest, id);
+    if (id < highest) this.#late.set(id, slot);
     return slot;
+  }
+
+  #isLate(slot: number): boolean {
+    return this.#ids[slot] !== this.#highestIds[slot];
   }
 
   #makeRoom(cars: number): void {
     if (cars <= this.#ids.length) return;
     const room = Math.ceil(cars * 1.25);
-    this.#ids = widened(this.#ids, room);
-    this.#revisions = widened(this.#revisions, room);
-    for (const column of Object.values(this.words)) column.widen(room);
-    for (const column of Object.values(this.figures)) column.widen(room);
+    this.#ids = withRoom(this.#ids, room);
+    this.#highestIds = withRoom(this.#highestIds, room);
+    this.#revisions = withRoom(this.#revisions, room);
+    for (const column of Object.values(this.words)) column.makeRoom(room);
+    for (const column of Object.values(this.figures)) column.makeRoom(room);
   }
 }

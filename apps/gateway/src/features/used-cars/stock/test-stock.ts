@@ -1,4 +1,4 @@
-import { FIGURES, type Figure, WORDS, type Word } from './columns.ts';
+import { FIGURES, type Figure, WORDS, type Word } from '../finding/columns.ts';
 import type { Stock } from './stock.ts';
 
 export type TestCar = { id: number } & Record<Word, string> & Record<Figure, number>;

@@ -1,6 +1,6 @@
 import type { Bits } from './bits.ts';
 import { Codes } from './codes.ts';
-import { widened } from './widened.ts';
+import { withRoom } from './with-room.ts';
 import type { ListIndex, WordIndex } from './word-index.ts';
 
 /** One word of each car, kept as the number of the word. */
@@ -13,9 +13,9 @@ export class WordColumn<Index extends WordIndex = WordIndex> {
     this.index = index;
   }
 
-  widen(room: number): void {
-    this.#values = widened(this.#values, room);
-    this.index.widen(room);
+  makeRoom(room: number): void {
+    this.#values = withRoom(this.#values, room);
+    this.index.makeRoom(room);
   }
 
   put(slot: number, word: string): void {

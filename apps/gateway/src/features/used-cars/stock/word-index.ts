@@ -1,11 +1,11 @@
 import { type Bits, bitsFor, mark, markAll, unite, unmark } from './bits.ts';
 import { SlotList } from './slot-list.ts';
-import { widened } from './widened.ts';
+import { withRoom } from './with-room.ts';
 
 /** Finds the cars that have a word, by its code. */
 export interface WordIndex {
   /** Makes room for so many cars. */
-  widen(room: number): void;
+  makeRoom(room: number): void;
   add(slot: number, code: number): void;
   remove(slot: number, code: number): void;
   /** The set of all cars with any of the words; not to be changed. */
@@ -17,9 +17,9 @@ export class MarkIndex implements WordIndex {
   readonly #sets: Bits[] = [];
   #room = 0;
 
-  widen(room: number): void {
+  makeRoom(room: number): void {
     this.#room = room;
-    for (const [code, bits] of this.#sets.entries()) this.#sets[code] = widened(bits, bitsFor(room).length);
+    for (const [code, bits] of this.#sets.entries()) this.#sets[code] = withRoom(bits, bitsFor(room).length);
   }
 
   add(slot: number, code: number): void {
@@ -43,7 +43,7 @@ export class ListIndex implements WordIndex {
   readonly #lists: SlotList[] = [];
   #room = 0;
 
-  widen(room: number): void {
+  makeRoom(room: number): void {
     this.#room = room;
   }
 

@@ -1,7 +1,7 @@
 import type { UsedCarQuery } from '@cheyantong/contract';
-import { type Figure, HIGHEST_FIGURE, type Word } from '../stock/columns.ts';
 import { daysSince1970 } from '../stock/days.ts';
 import { fromWan } from '../units.ts';
+import { type Figure, HIGHEST_FIGURE, type Word } from './columns.ts';
 import { type Condition, is, placeColumn } from './condition.ts';
 import { beijingDay, yearsBefore } from './years-before.ts';
 

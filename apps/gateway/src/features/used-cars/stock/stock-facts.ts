@@ -1,6 +1,6 @@
-import type { CardRow } from './cars.ts';
-import { dayAt } from './stock/days.ts';
-import type { Stock } from './stock/stock.ts';
+import type { CardRow } from '../cars.ts';
+import { dayAt } from './days.ts';
+import type { Stock } from './stock.ts';
 
 type StockFacts = Pick<
   CardRow,

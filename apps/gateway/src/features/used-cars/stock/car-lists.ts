@@ -1,7 +1,7 @@
 import { ShortLived } from '../../../memory/short-lived.ts';
-import type { StockKeeper } from '../stock/stock-keeper.ts';
+import type { Condition } from '../finding/condition.ts';
 import { CarList } from './car-list.ts';
-import type { Condition } from './condition.ts';
+import type { StockKeeper } from './stock-keeper.ts';
 
 /**
  * Lists of cars for sale, kept for a minute. Who begins to look sees the cars as they are now; who turns pages goes on

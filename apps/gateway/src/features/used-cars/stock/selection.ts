@@ -1,11 +1,12 @@
-import { type Bits, bitsFor, countBits, markAll, slotsIn } from '../stock/bits.ts';
-import type { Figure } from '../stock/columns.ts';
-import type { Ranks } from '../stock/figure-column.ts';
-import type { Stock } from '../stock/stock.ts';
-import type { Condition } from './condition.ts';
+import type { Figure } from '../finding/columns.ts';
+import type { Condition } from '../finding/condition.ts';
+import type { Order } from '../finding/order.ts';
+import { type Bits, bitsFor, countBits, markAll, slotsIn } from './bits.ts';
+import type { Ranks } from './figure-column.ts';
 import { findCars } from './find.ts';
-import type { Order } from './order.ts';
+import { joined } from './joined.ts';
 import { slotsAtRanks } from './ranks.ts';
+import type { Stock } from './stock.ts';
 
 /** More than these are kept as a set, which is shorter then, and of which only the part that is asked for is sorted. */
 const FEW = 8_000;
@@ -39,10 +40,11 @@ export class Selection {
   #ascending(column: Figure, ranks: Ranks): Uint32Array {
     const figures = this.#stock.figures[column];
     if ('slots' in this.#cars) {
-      const { slots } = this.#cars;
+      const slots = this.#stock.inOrderOfIds(this.#cars.slots);
       return slotsAtRanks({ slots, figures: figures.of(slots) }, ranks);
     }
-    const { slots, before } = figures.around(ranks, this.#cars.bits, this.total);
+    const { bands, before } = figures.around(ranks, this.#cars.bits, this.total);
+    const slots = joined(bands.map((band) => this.#stock.inOrderOfIds(band)));
     return slotsAtRanks(
       { slots, figures: figures.of(slots) },
       { start: ranks.start - before, end: ranks.end - before },

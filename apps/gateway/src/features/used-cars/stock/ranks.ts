@@ -1,15 +1,15 @@
-import type { Ranks } from '../stock/figure-column.ts';
+import type { Ranks } from './figure-column.ts';
 
 /** Enough to leave few cars in a band, few enough to be counted in no time. */
 const BANDS = 1_024;
 
-/** Slots and the figure by which each is sorted; slots of the same figure ascend. */
+/** Slots and the figure by which each is sorted; those of the same figure stand in the order in which they are wanted. */
 interface Figured {
   slots: Uint32Array;
   figures: Uint32Array;
 }
 
-/** The slots that hold these ranks when sorted by figure and, where figures are equal, by slot. */
+/** The slots that hold these ranks when sorted by figure and, where figures are equal, by the place that they had. */
 export function slotsAtRanks(cars: Figured, ranks: Ranks): Uint32Array {
   if (cars.slots.length <= 4 * (ranks.end - ranks.start)) {
     return sorted(cars).subarray(ranks.start, ranks.end);

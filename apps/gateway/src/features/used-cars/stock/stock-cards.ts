@@ -1,12 +1,13 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { UsedCarItem } from '@cheyantong/contract';
-import type { DbHandle } from '../../db/handle.ts';
-import { ShortLived } from '../../memory/short-lived.ts';
+import type { DbHandle } from '../../../db/handle.ts';
+import { ShortLived } from '../../../memory/short-lived.ts';
+import type { CarCards } from '../car-cards.ts';
+import type { CardRow } from '../cars.ts';
+import { dealerNames, modelFacts } from '../model-and-dealer-names.ts';
+import { presentItem } from '../present-item.ts';
 import { Appraisals } from './appraisals.ts';
-import type { CardRow } from './cars.ts';
-import { dealerNames, modelFacts } from './names.ts';
-import { presentItem } from './present-item.ts';
-import type { Stock } from './stock/stock.ts';
+import type { Stock } from './stock.ts';
 import { stockFacts } from './stock-facts.ts';
 
 /** More than a car has. */
@@ -15,8 +16,8 @@ const HOUR_MS = 3_600_000;
 /** Some five milliseconds of work, in which no visitor is answered. */
 const APPRAISED_AT_A_TIME = 100;
 
-/** Cards as anybody sees them, made from memory and kept until the car changes, a minute at most. */
-export class Cards {
+/** Cards made from memory and kept until the car changes, a minute at most. */
+export class StockCards implements CarCards {
   readonly #stock: Stock;
   readonly #models;
   readonly #dealers;
@@ -39,8 +40,8 @@ export class Cards {
     setInterval(() => daily().catch(() => undefined), HOUR_MS).unref();
   }
 
-  /** In the order of the slots. */
-  async of(slots: readonly number[]): Promise<UsedCarItem[]> {
+  async of(ids: readonly bigint[]): Promise<UsedCarItem[]> {
+    const slots = ids.flatMap((id) => this.#stock.slotOf(Number(id)) ?? []);
     const known = slots.map((slot) => this.#kept.recall(this.#keyOf(slot)));
     if (!known.includes(undefined)) return known as UsedCarItem[];
     const { modelId, dealerId } = this.#stock.words;

@@ -1,11 +1,11 @@
-import { type Figure, LISTED, type Listed, type Word } from '../stock/columns.ts';
+import type { Figure, Word } from './columns.ts';
 
-interface OneOf<Column extends Word = Word> {
+export interface OneOf<Column extends Word = Word> {
   column: Column;
   oneOf: readonly string[];
 }
 
-interface Range {
+export interface Range {
   column: Figure;
   least: number;
   most: number;
@@ -21,10 +21,6 @@ export type Condition =
 export const is = (column: Word, word: string): Condition => ({ column, oneOf: [word] });
 
 export const ON_SALE = is('status', 'onSale');
-
-/** Whether there are lists of the cars that fit. */
-export const isListed = (condition: Condition): condition is OneOf<Listed> =>
-  'oneOf' in condition && LISTED.some((column) => column === condition.column);
 
 export const isRange = (condition: Condition): condition is Range => 'least' in condition;
 

@@ -1,8 +1,8 @@
 import type { AskingPrice } from '@cheyantong/valuation';
-import { type CarOnOffer, carValue } from './car-value.ts';
-import { dayOf } from './stock/days.ts';
-import type { Stock } from './stock/stock.ts';
-import { widened } from './stock/widened.ts';
+import { type CarOnOffer, carValue } from '../car-value.ts';
+import { dayOf } from './days.ts';
+import type { Stock } from './stock.ts';
+import { withRoom } from './with-room.ts';
 
 /** A price moves by some hundredths of a percent in this time. */
 const GOOD_FOR_DAYS = 2;
@@ -53,8 +53,8 @@ export class Appraisals {
 
   #makeRoom(cars: number): void {
     const room = Math.ceil(cars * 1.25);
-    this.#prices = widened(this.#prices, room * FIGURES.length);
-    this.#days = widened(this.#days, room);
-    this.#revisions = widened(this.#revisions, room);
+    this.#prices = withRoom(this.#prices, room * FIGURES.length);
+    this.#days = withRoom(this.#days, room);
+    this.#revisions = withRoom(this.#revisions, room);
   }
 }

@@ -4,7 +4,7 @@ import { containing } from '../../../db/like.ts';
 import { remembered, ShortLived } from '../../../memory/short-lived.ts';
 import { brands, models, series } from '../../vehicles/tables.ts';
 import type { Condition } from './condition.ts';
-import { plainMeanings } from './words.ts';
+import { plainMeanings } from './spoken-words.ts';
 
 const MOST_WORDS = 5;
 

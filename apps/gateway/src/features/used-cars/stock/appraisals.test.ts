@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { carValue } from '../car-value.ts';
+import { FIGURES, type Figure, WORDS, type Word } from '../finding/columns.ts';
+import { lavida } from '../test-offer.ts';
 import { Appraisals } from './appraisals.ts';
-import { carValue } from './car-value.ts';
-import { FIGURES, type Figure, WORDS, type Word } from './stock/columns.ts';
-import { Stock } from './stock/stock.ts';
-import { putCars, type TestCar } from './stock/test-stock.ts';
-import { lavida } from './test-offer.ts';
+import { Stock } from './stock.ts';
+import { putCars, type TestCar } from './test-stock.ts';
 
 const TODAY = new Date('2026-11-15T04:00:00Z');
 const TOMORROW = new Date('2026-11-16T04:00:00Z');

@@ -1,7 +1,7 @@
-import type { Stock } from '../stock/stock.ts';
-import type { Condition } from './condition.ts';
-import type { Order } from './order.ts';
+import type { Condition } from '../finding/condition.ts';
+import type { Order } from '../finding/order.ts';
 import { Selection } from './selection.ts';
+import type { Stock } from './stock.ts';
 
 /** So many cars are sorted at a time; the next pages then need no further work. */
 const STRETCH = 120;

@@ -1,8 +1,8 @@
-import type { Figure } from '../stock/columns.ts';
-import type { Stock } from '../stock/stock.ts';
-import type { Condition } from './condition.ts';
+import type { Figure } from '../finding/columns.ts';
+import type { Condition } from '../finding/condition.ts';
 import { findCars } from './find.ts';
 import { slotsAtRanks } from './ranks.ts';
+import type { Stock } from './stock.ts';
 
 interface Wanted {
   column: Figure;
@@ -18,7 +18,8 @@ export function nearestCars(
 ): Uint32Array {
   const figures = stock.figures[column];
   const found = findCars(stock, conditions);
-  const slots = 'slots' in found ? found.slots : figures.near(figure, count, found.bits).sort();
+  const near = 'slots' in found ? found.slots : figures.near(figure, count, found.bits).sort();
+  const slots = stock.inOrderOfIds(near);
   const distances = figures.of(slots).map((one) => Math.abs(one - figure));
   return slotsAtRanks({ slots, figures: distances }, { start: 0, end: Math.min(count, slots.length) });
 }

@@ -1,15 +1,7 @@
-import {
-  type Bits,
-  bitsFor,
-  countBits,
-  intersect,
-  slotsAmong,
-  slotsIn,
-  subtract,
-  unite,
-} from '../stock/bits.ts';
-import type { Stock } from '../stock/stock.ts';
-import { type Condition, isListed, isRange, ON_SALE } from './condition.ts';
+import { type Condition, isRange, ON_SALE, type OneOf } from '../finding/condition.ts';
+import { type Bits, bitsFor, countBits, intersect, slotsAmong, slotsIn, subtract, unite } from './bits.ts';
+import { LISTED, type Listed } from './columns.ts';
+import type { Stock } from './stock.ts';
 
 /** Up to this share of all cars are sooner looked at one by one than cut with sets. */
 const FEW_SHARE = 1 / 32;
@@ -34,6 +26,10 @@ export function findCars(
   for (const { column, least, most } of ranges) stock.figures[column].keepBetween(bits, least, most);
   return { bits };
 }
+
+/** Whether there are lists of the cars that fit. */
+const isListed = (condition: Condition): condition is OneOf<Listed> =>
+  'oneOf' in condition && LISTED.some((column) => column === condition.column);
 
 /** Of the lists that hold every car that fits, the one with the fewest others. */
 function shortestList(stock: Stock, conditions: readonly Condition[]) {

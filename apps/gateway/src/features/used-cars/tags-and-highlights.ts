@@ -1,7 +1,7 @@
 import { type EnergyType, isNewEnergy } from '@cheyantong/domain';
 import type { CardRow } from './cars.ts';
+import { medianKm } from './median-mileage.ts';
 import { yearsSince } from './units.ts';
-import { medianKm } from './usage.ts';
 
 /** Well below the usual distance, not just by chance. */
 const FEW_KM_SHARE = 0.7;

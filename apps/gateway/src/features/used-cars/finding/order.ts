@@ -1,5 +1,5 @@
 import type { UsedCarQuery } from '@cheyantong/contract';
-import type { Figure } from '../stock/columns.ts';
+import type { Figure } from './columns.ts';
 
 /** What the showroom sorts by, and the direction a visitor expects when none is given. */
 const ORDERS = {

@@ -1,0 +1,43 @@
+import type { Word } from './columns.ts';
+import type { Condition } from './condition.ts';
+import type { Order } from './order.ts';
+
+/** Nobody compares with more than these. */
+export const MOST_SIMILAR = 60;
+
+export interface PageQuery {
+  conditions: readonly Condition[];
+  order: Order;
+  /** So many cars are passed over first. */
+  skip: number;
+  size: number;
+}
+
+export interface FoundPage {
+  ids: bigint[];
+  /** How many cars fit, on whatever page. */
+  total: number;
+}
+
+/** The car that others are to be like; it may be sold long since. */
+export interface Original {
+  id: bigint;
+  seriesId: bigint;
+  level: string | null;
+  priceYuan: number;
+}
+
+/**
+ * Finds cars for sale. It knows them by their ids, and by these it orders cars that have the same figure, so that every
+ * server shows the same pages, in whatever order the cars came to it.
+ */
+export interface CarFinder {
+  /** Makes ready, so that no visitor has to wait for it. */
+  open(): Promise<void>;
+  page(query: PageQuery): Promise<FoundPage>;
+  count(conditions: readonly Condition[]): Promise<number>;
+  /** Cars like a car: the same series first, then the same level, each by how near the price is. Never the car itself. */
+  similar(original: Original): Promise<bigint[]>;
+  /** Every word of a column that a car for sale has. */
+  wordsOnSale(column: Word): Promise<string[]>;
+}
