@@ -4,7 +4,15 @@ import { canBePaid, type Payment, type Trade } from './trade.ts';
 import type { Trades } from './trades.ts';
 
 /** What a person, or a test, can make happen to a trade. */
-export const OUTCOMES = ['paid', 'duplicate', 'wrongAmount', 'badSignature', 'silent', 'late'] as const;
+export const OUTCOMES = [
+  'paid',
+  'duplicate',
+  'underpaid',
+  'wrongAmount',
+  'badSignature',
+  'silent',
+  'late',
+] as const;
 
 export type Outcome = (typeof OUTCOMES)[number];
 
@@ -46,6 +54,13 @@ export function bringAbout(cashier: Cashier, trade: Trade, outcome: Outcome, not
       if (outcome === 'silent') return { done: '已付款，不发送通知' };
       tell({ payment });
       return { done: '已付款，通知已发出' };
+    }
+    case 'underpaid': {
+      if (!canBePaid(trade, cashier.now())) return { conflict: whyNot(trade) };
+      // A discount of the vendor's that nobody agreed on: from here on, this is what the trade is about.
+      trade.amountCents -= 1;
+      tell({ payment: trades.pay(trade), amountCents: trade.amountCents });
+      return { done: '已付款，但少付一分，通知已发出' };
     }
     case 'duplicate': {
       if (!trade.payment && !canBePaid(trade, cashier.now())) return { conflict: whyNot(trade) };

@@ -66,6 +66,8 @@ export const orders = pgTable(
     createdAt: moment('created_at').notNull().default(now),
     /** Until then it can be paid. */
     expiresAt: moment('expires_at').notNull(),
+    /** A server is finding out since then whether it was paid after all; the others leave it alone for a while. */
+    endingAt: moment('ending_at'),
     channel: text('channel', { enum: PAY_CHANNEL_NAMES }),
     transactionId: text('transaction_id'),
     paidAt: moment('paid_at'),

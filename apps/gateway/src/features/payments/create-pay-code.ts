@@ -12,6 +12,9 @@ import type { PayableOrder } from './order-book.ts';
 const PATIENCE_MS = 7_000;
 const LOOK_EVERY_MS = 100;
 
+/** A trade that was paid cannot be paid again, though its money settled nothing. */
+const PAID_A_WRONG_AMOUNT = '收到的款项与订单金额不符，正在原路退回，请改用其他方式支付';
+
 /** The code of an order for one channel: asked of the vendor once, however many ask us. */
 export async function createPayCode(desk: PaymentDesk, memberId: bigint, params: PayParams): Promise<string> {
   const order = await desk.orders.findOwn(desk.db, params.outTradeNo, memberId);
@@ -34,6 +37,7 @@ async function codeOf(desk: PaymentDesk, order: PayableOrder, channel: PayChanne
   const giveUpAt = Date.now() + PATIENCE_MS;
   while (Date.now() < giveUpAt) {
     const known = await codes.find(order.orderNo, channel);
+    if (known?.status === 'paid') throw new Failure('A0500', PAID_A_WRONG_AMOUNT);
     if (known?.status !== 'open') throw new Failure('A0500', '订单不可支付');
     if (known.code) return known.code;
     if (await codes.claim(order.orderNo, channel)) return askVendor(desk, order, channel);

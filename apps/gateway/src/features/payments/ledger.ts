@@ -4,7 +4,7 @@ import type { DbHandle } from '../../db/handle.ts';
 import { interval } from './interval.ts';
 import { receipts, refunds } from './tables.ts';
 
-type Receipt = typeof receipts.$inferSelect;
+export type Receipt = typeof receipts.$inferSelect;
 export type RefundRow = typeof refunds.$inferSelect;
 type NewReceipt = Omit<typeof receipts.$inferInsert, 'id' | 'createdAt'>;
 
@@ -107,6 +107,17 @@ export class Ledger {
 
   async listFailedRefunds(): Promise<RefundRow[]> {
     return this.#db.select().from(refunds).where(eq(refunds.status, 'failed')).orderBy(asc(refunds.id));
+  }
+
+  /** Money of another sum than its order's, newest first, and how far it is on its way back. */
+  async listWrongAmounts(limit: number) {
+    return this.#db
+      .select({ receipt: receipts, refund: refunds })
+      .from(receipts)
+      .innerJoin(refunds, eq(refunds.receiptId, receipts.id))
+      .where(eq(receipts.purpose, 'wrongAmount'))
+      .orderBy(desc(receipts.id))
+      .limit(limit);
   }
 
   /** Queued for so long that the server which had them in hand is probably gone. */

@@ -13,11 +13,7 @@ export async function lookUp(
   const { transactionId, amountCents, paidAt } = trade;
   const payment = { orderNo, channel, transactionId, amountCents, paidAt, source: 'query' } as const;
   const settlement = await desk.db.transaction((tx) => settle(desk, tx, payment));
-  if (settlement === 'wrongAmount' || settlement === 'unknownOrder') {
-    desk.log.error(
-      { orderNo, channel, transactionId, amountCents, settlement },
-      'payment not ours to settle',
-    );
-  }
+  if (settlement === 'unknownOrder')
+    desk.log.error({ orderNo, channel, transactionId, amountCents }, 'payment for an order that is not ours');
   return 'paid';
 }

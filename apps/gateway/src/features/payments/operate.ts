@@ -7,6 +7,7 @@ import {
   describeFailedRefund,
   describeNotice,
   describeResult,
+  describeWrongAmount,
 } from './operator-words.ts';
 import { reconcile } from './reconcile.ts';
 import { retryRefund } from './refund.ts';
@@ -17,7 +18,7 @@ export type Command =
   | { name: 'reconcile'; day: string }
   | { name: 'retry'; refundNos: string[] | 'all' };
 
-const SHOWN_NOTICES = 50;
+const MOST_SHOWN = 50;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 export function readCommand(args: string[]): Command {
@@ -49,7 +50,9 @@ export async function operate(
   }
   const failed = await new Ledger(desk.db).listFailedRefunds();
   if (command.name === 'list') {
-    for (const notice of await new NoticeLog(desk.db).listRefused(SHOWN_NOTICES)) say(describeNotice(notice));
+    for (const notice of await new NoticeLog(desk.db).listRefused(MOST_SHOWN)) say(describeNotice(notice));
+    for (const wrong of await new Ledger(desk.db).listWrongAmounts(MOST_SHOWN))
+      say(describeWrongAmount(wrong));
     for (const refund of failed) say(describeFailedRefund(refund));
     return say(failed.length > 0 ? `共 ${failed.length} 笔退款失败。` : '没有失败的退款。');
   }

@@ -1,13 +1,13 @@
 import { PAY_CHANNELS, yuanText } from '@cheyantong/domain';
 import { dateTimeText } from '../../http/date-time.ts';
-import type { RefundRow } from './ledger.ts';
+import type { Ledger, RefundRow } from './ledger.ts';
 import type { NoticeRow, Verdict } from './notice-log.ts';
 import type { Reconciliation } from './reconcile.ts';
 
 export const HELP = `查看被拒绝的支付通知与失败的退款，核对账目。
 
 用法
-  npm run payments -- list                    列出最近被拒绝的通知，以及失败的退款
+  npm run payments -- list                    列出最近被拒绝的通知、金额不符的收款，以及失败的退款
   npm run payments -- retry 退款单号…         重新排队这些退款
   npm run payments -- retry --all             重新排队全部失败的退款
   npm run payments -- reconcile 2026-11-14    与支付机构核对这一天的账目
@@ -41,6 +41,23 @@ export const describeNotice = ({ receivedAt, channel, verdict, orderNo, note }: 
   [dateTimeText(receivedAt), PAY_CHANNELS[channel].label, `通知${VERDICT_WORDS[verdict]}`, orderNo, note]
     .filter(Boolean)
     .join('  ');
+
+const REFUND_WORDS: Record<RefundRow['status'], string> = {
+  queued: '退款处理中',
+  done: '已退回',
+  failed: '退款失败',
+};
+
+type WrongAmount = Awaited<ReturnType<Ledger['listWrongAmounts']>>[number];
+
+export const describeWrongAmount = ({ receipt, refund }: WrongAmount): string =>
+  [
+    dateTimeText(receipt.paidAt),
+    PAY_CHANNELS[receipt.channel].label,
+    receipt.orderNo,
+    refund.reason,
+    REFUND_WORDS[refund.status],
+  ].join('  ');
 
 export const describeFailedRefund = (refund: RefundRow): string =>
   [

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Customer } from '../orders/test-shop.ts';
+import { lookUp } from './look-up.ts';
+import { sendRefund } from './refund.ts';
+import { sweep } from './sweep.ts';
 import { openTill, type Till } from './test-till.ts';
 
 let till: Till;
@@ -90,6 +93,45 @@ describe.each(CHANNELS)('paying with %s', (channel) => {
     expect(await till.shop.find(orderNo)).toMatchObject({ status: 'unpaid' });
     expect(await till.receiptsOf(orderNo)).toEqual([]);
     expect(await till.verdicts(orderNo)).toEqual(['wrongAmount']);
+  });
+
+  it('books money of a wrong amount, says so and gives it back', async () => {
+    const orderNo = await till.order(member);
+    await till.showCode(member, orderNo, channel);
+    await till.payAndTell(orderNo, channel, 'underpaid');
+    await lookUp(till.desk, { orderNo, channel });
+    await lookUp(till.desk, { orderNo, channel });
+    expect(await till.receiptsOf(orderNo)).toMatchObject([{ purpose: 'wrongAmount', amountCents: 2_899 }]);
+    expect(await till.shop.find(orderNo)).toMatchObject({ status: 'unpaid' });
+    const [refund, ...more] = await till.refundsOf(orderNo);
+    expect(more).toEqual([]);
+    await sendRefund(till.desk, refund?.refundNo ?? '');
+    const { timeline, refunds } = (
+      await member.call('GET', `oms-boot/app-api/v1/orders/detail/${orderNo}`)
+    ).json().data;
+    expect(JSON.stringify(timeline)).toContain('收到 28.99 元，与订单金额 29.00 元不符，款项将原路退回');
+    expect(JSON.stringify(timeline)).toContain('金额不符的款项已原路退回');
+    expect(refunds).toMatchObject([{ amount: 2_899, statusLabel: '已退款' }]);
+    expect(await till.vendorLedger(orderNo)).toMatchObject([
+      { kind: 'payment', amountCents: 2_899 },
+      { kind: 'refund', amountCents: 2_899 },
+    ]);
+  });
+
+  it('of a wrong amount is found by the sweep, asked about no more, and can be made good elsewhere', async () => {
+    const orderNo = await till.order(member);
+    await till.showCode(member, orderNo, channel);
+    await till.bringAbout(orderNo, channel, 'underpaid');
+    await till.notices.take();
+    await till.makeOld(orderNo, 2);
+    await sweep(till.desk);
+    expect(await till.receiptsOf(orderNo)).toMatchObject([{ purpose: 'wrongAmount', source: 'query' }]);
+    expect(await till.codesOf(orderNo)).toMatchObject([{ status: 'paid' }]);
+    expect((await till.code(member, orderNo, channel)).json().msg).toMatch(/请改用其他方式支付/);
+    const other = channel === 'alipay' ? 'wechat' : 'alipay';
+    await till.showCode(member, orderNo, other);
+    await till.payAndTell(orderNo, other);
+    expect(await till.shop.find(orderNo)).toMatchObject({ status: 'paid', channel: other });
   });
 
   it('believes no forged notice', async () => {

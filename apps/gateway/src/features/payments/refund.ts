@@ -40,6 +40,8 @@ export async function sendRefund(desk: PaymentDesk, refundNo: string): Promise<v
     const receipt = await new Ledger(tx).recordRefunded(refundNo, result.at);
     if (receipt?.purpose === 'settles') await desk.orders.markRefunded(tx, receipt.orderNo);
     if (receipt?.purpose === 'surplus') await desk.orders.note(tx, receipt.orderNo, '多付的款项已原路退回');
+    if (receipt?.purpose === 'wrongAmount')
+      await desk.orders.note(tx, receipt.orderNo, '金额不符的款项已原路退回');
   });
 }
 

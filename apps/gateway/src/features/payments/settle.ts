@@ -1,9 +1,9 @@
-import type { PayChannel } from '@cheyantong/domain';
+import { type PayChannel, yuanText } from '@cheyantong/domain';
 import type { PaidTrade } from '../../adapters/payments/port.ts';
 import type { DbHandle } from '../../db/handle.ts';
 import { PaymentCodes } from './codes.ts';
 import type { PaymentDesk } from './desk.ts';
-import { Ledger } from './ledger.ts';
+import { Ledger, type Receipt } from './ledger.ts';
 import type { PayableOrder } from './order-book.ts';
 import { CLOSE_OTHER_CODES, SEND_REFUND } from './queues.ts';
 
@@ -14,13 +14,13 @@ export interface ProvedPayment extends PaidTrade {
   source: 'notice' | 'query';
 }
 
-export type Settlement = 'settled' | 'surplus' | 'repeated' | 'wrongAmount' | 'unknownOrder';
+export type Settlement = 'settled' | 'givenBack' | 'repeated' | 'doubtful' | 'unknownOrder';
 
 /** What is needed to settle, beside the transaction it happens in. */
 export type SettlingDesk = Pick<PaymentDesk, 'orders' | 'enqueue'>;
 
 /**
- * The only way an order becomes paid. It happens in the transaction it is given, with the order locked: notices, polls,
+ * The only way an order becomes paid, and all money that is not the order's goes back. It happens in the transaction it is given, with the order locked: notices, polls,
  * cancellations and the end of the order's time take turns, and whoever comes second finds the receipt of the first.
  */
 export async function settle(desk: SettlingDesk, tx: DbHandle, payment: ProvedPayment): Promise<Settlement> {
@@ -30,9 +30,10 @@ export async function settle(desk: SettlingDesk, tx: DbHandle, payment: ProvedPa
   if (await ledger.isBooked(payment)) return 'repeated';
   const order = await desk.orders.lock(tx, orderNo);
   if (!order) return 'unknownOrder';
-  if (amountCents !== order.amountCents) return 'wrongAmount';
+  // A notice about a sum that nobody asked for is not enough to pay it back: the vendor is asked.
+  if (amountCents !== order.amountCents && source === 'notice') return 'doubtful';
 
-  const purpose = order.status === 'unpaid' ? 'settles' : 'surplus';
+  const purpose = purposeOf(order, amountCents);
   const receipt = await ledger.bookReceipt({
     orderNo,
     channel,
@@ -50,12 +51,20 @@ export async function settle(desk: SettlingDesk, tx: DbHandle, payment: ProvedPa
     await desk.enqueue(tx, CLOSE_OTHER_CODES, { orderNo });
     return 'settled';
   }
-  const reason = surplusReason(order);
+  const reason = purpose === 'wrongAmount' ? wrongAmountReason(order, amountCents) : surplusReason(order);
   const refund = await ledger.queueRefund(receipt, reason);
   if (refund) await desk.enqueue(tx, SEND_REFUND, { refundNo: refund.refundNo });
   await desk.orders.note(tx, orderNo, `${reason}，款项将原路退回`);
-  return 'surplus';
+  return 'givenBack';
+}
+
+function purposeOf(order: PayableOrder, amountCents: number): Receipt['purpose'] {
+  if (amountCents !== order.amountCents) return 'wrongAmount';
+  return order.status === 'unpaid' ? 'settles' : 'surplus';
 }
 
 const surplusReason = ({ status }: PayableOrder): string =>
   status === 'canceled' ? '订单取消后收到付款' : '收到重复付款';
+
+const wrongAmountReason = (order: PayableOrder, amountCents: number): string =>
+  `收到 ${yuanText(amountCents)} 元，与订单金额 ${yuanText(order.amountCents)} 元不符`;

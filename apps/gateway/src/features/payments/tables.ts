@@ -1,10 +1,12 @@
 import { PAY_CHANNEL_NAMES } from '@cheyantong/domain';
 import { sql } from 'drizzle-orm';
-import { date, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, date, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { idOf, moment, now, ownId } from '../../db/columns.ts';
 import { orders } from '../orders/tables.ts';
 
 const channel = () => text('channel', { enum: PAY_CHANNEL_NAMES }).notNull();
+/** A day's takings outgrow 32 bits at 21 million yuan. */
+const sumOfCents = (name: string) => bigint(name, { mode: 'number' });
 const ofOrder = () =>
   text('order_no')
     .notNull()
@@ -47,8 +49,11 @@ export const receipts = pgTable(
     transactionId: text('transaction_id').notNull(),
     amountCents: integer('amount_cents').notNull(),
     paidAt: moment('paid_at').notNull(),
-    /** settles its order, or is money too much: a second payment, or one after the order was closed. */
-    purpose: text('purpose', { enum: ['settles', 'surplus'] }).notNull(),
+    /**
+     * settles its order, or goes back: surplus is a second payment or one after the order was closed, wrongAmount is
+     * money of another sum than was asked for.
+     */
+    purpose: text('purpose', { enum: ['settles', 'surplus', 'wrongAmount'] }).notNull(),
     source: text('source', { enum: ['notice', 'query'] }).notNull(),
     createdAt: moment('created_at').notNull().default(now),
   },
@@ -116,8 +121,8 @@ export const reconciliations = pgTable(
     id: ownId(),
     day: date('day', { mode: 'string' }).notNull(),
     channel: channel(),
-    ourCents: integer('our_cents').notNull(),
-    vendorCents: integer('vendor_cents').notNull(),
+    ourCents: sumOfCents('our_cents').notNull(),
+    vendorCents: sumOfCents('vendor_cents').notNull(),
     differences: jsonb('differences')
       .$type<
         {

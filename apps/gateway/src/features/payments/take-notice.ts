@@ -2,13 +2,14 @@ import type { PayChannel } from '@cheyantong/domain';
 import type { NoticeHeaders } from '../../adapters/payments/port.ts';
 import type { PaymentDesk } from './desk.ts';
 import { NoticeLog, type Verdict } from './notice-log.ts';
+import { LOOK_UP } from './queues.ts';
 import { type Settlement, settle } from './settle.ts';
 
 const VERDICTS: Record<Settlement, Verdict> = {
   settled: 'accepted',
-  surplus: 'accepted',
+  givenBack: 'accepted',
   repeated: 'repeated',
-  wrongAmount: 'wrongAmount',
+  doubtful: 'wrongAmount',
   unknownOrder: 'unknownOrder',
 };
 const UNDERSTOOD: ReadonlySet<Verdict> = new Set(['accepted', 'repeated', 'ignored']);
@@ -32,6 +33,7 @@ export async function takeNotice(
   const payment = { orderNo, channel, transactionId, amountCents, paidAt, source: 'notice' } as const;
   const verdict = await db.transaction(async (tx) => {
     const outcome = VERDICTS[await settle(desk, tx, payment)];
+    if (outcome === 'wrongAmount') await desk.enqueue(tx, LOOK_UP, { orderNo, channel });
     const note = `${transactionId}, ${amountCents} cents`;
     await new NoticeLog(tx).record({ channel, verdict: outcome, noticeId, orderNo, note });
     return outcome;

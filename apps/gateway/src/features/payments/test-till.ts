@@ -70,6 +70,18 @@ export async function openTill() {
       atVendor(`/pay/${orderNo}`, { channel, outcome }),
     fail: (mode: string, channel: PayChannel) => atVendor('/pay/faults', { mode, channel }),
 
+    /** Until the vendor knows that its notice was caught: told late on a busy machine, it would come again. */
+    async untilHeard(orderNo: string) {
+      const accepted = async () => {
+        const trades = (await (await fetch(`${simulatorsUrl}/pay/trades`)).json()) as {
+          outTradeNo: string;
+          notices: { accepted: number };
+        }[];
+        return trades.find(({ outTradeNo }) => outTradeNo === orderNo)?.notices.accepted;
+      };
+      await expect.poll(accepted, { timeout: 20_000 }).toBeGreaterThan(0);
+    },
+
     deliver: (channel: PayChannel, notice: { headers: NoticeHeaders; rawBody: Buffer } | undefined) =>
       app.inject({
         method: 'POST',

@@ -14,6 +14,7 @@ export const OUTCOME_WORDS: Record<Outcome, { name: string; meaning: string }> =
   duplicate: { name: '重复通知', meaning: '付款，同一通知发送三次' },
   silent: { name: '没有通知', meaning: '付款，但商户收不到通知' },
   late: { name: '迟到付款', meaning: '二维码关闭之后才付款' },
+  underpaid: { name: '少付一分', meaning: '付款，但金额比订单少一分' },
   wrongAmount: { name: '金额不符', meaning: '没有付款，通知里的金额是错的' },
   badSignature: { name: '伪造通知', meaning: '没有付款，通知的签名是错的' },
 };
