@@ -1,28 +1,44 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
+import { tryEach } from '../../jobs/try-each.ts';
 import { OrderMoves } from './order-moves.ts';
 import type { OrderMoney } from './ports.ts';
 import { orders } from './tables.ts';
+
+/** One round stays short; what is left over is first in the next. */
+const ORDERS_A_ROUND = 200;
+/** Whoever took an order's end in hand before has done it by then, or will not. */
+const TURN_MS = 45_000;
 
 /**
  * Ends the orders whose time to pay is over. Each vendor is asked once more before: a payment without a notice counts.
  * Where that cannot be found out now, the order waits for the next round, and the others do not wait for it.
  */
 export async function expireOrders({ db, money }: { db: DbHandle; money: OrderMoney }): Promise<void> {
-  const due = await db
-    .select({ orderNo: orders.orderNo })
+  await tryEach(await takeOverdue(db), async (orderNo) => {
+    if (!(await money.settleOrClose(orderNo))) await expire(db, orderNo);
+  });
+}
+
+/** The vendors are asked outside of any transaction, so a turn is taken instead of a lock: other servers pass these by. */
+async function takeOverdue(db: DbHandle): Promise<string[]> {
+  const unattended = or(
+    isNull(orders.endingAt),
+    lt(orders.endingAt, sql`now() - ${`${TURN_MS} milliseconds`}::interval`),
+  );
+  const overdue = db
+    .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.status, 'unpaid'), lte(orders.expiresAt, sql`now()`)))
-    .orderBy(asc(orders.expiresAt));
-  const unknown: unknown[] = [];
-  for (const { orderNo } of due) {
-    try {
-      if (!(await money.settleOrClose(orderNo))) await expire(db, orderNo);
-    } catch (error) {
-      unknown.push(error);
-    }
-  }
-  if (unknown.length > 0) throw new AggregateError(unknown, `${unknown.length} orders could not be ended`);
+    .where(and(eq(orders.status, 'unpaid'), lte(orders.expiresAt, sql`now()`), unattended))
+    .orderBy(sql`${orders.endingAt} nulls first`, asc(orders.expiresAt))
+    .limit(ORDERS_A_ROUND)
+    .for('update', { skipLocked: true });
+  const taken = await db
+    .update(orders)
+    .set({ endingAt: sql`now()` })
+    .where(inArray(orders.id, overdue))
+    .returning({ orderNo: orders.orderNo });
+  return taken.map(({ orderNo }) => orderNo);
 }
 
 const expire = (db: DbHandle, orderNo: string): Promise<unknown> =>

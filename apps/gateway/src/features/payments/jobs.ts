@@ -1,13 +1,14 @@
-import type { PayChannel } from '@cheyantong/domain';
+import { PAY_CHANNEL_NAMES, type PayChannel } from '@cheyantong/domain';
 import { dateTimeText } from '../../http/date-time.ts';
 import type { Job } from '../../jobs/job.ts';
+import { tryEach } from '../../jobs/try-each.ts';
 import type { PaymentDesk } from './desk.ts';
 import { closeOtherCodes } from './end-codes.ts';
 import { Ledger } from './ledger.ts';
 import { lookUp } from './look-up.ts';
 import { NoticeLog } from './notice-log.ts';
 import { CLOSE_OTHER_CODES, LOOK_UP, SEND_REFUND } from './queues.ts';
-import { reconcile } from './reconcile.ts';
+import { reconcileChannel } from './reconcile.ts';
 import { sendRefund } from './refund.ts';
 import { sweep } from './sweep.ts';
 
@@ -55,7 +56,7 @@ export function paymentJobs(desk: PaymentDesk): Job[] {
     },
     {
       name: 'payment-notices-purge',
-      cron: '41 3 * * *',
+      cron: '41 * * * *',
       work: () => new NoticeLog(desk.db).purgeUnproved(),
     },
   ];
@@ -63,7 +64,8 @@ export function paymentJobs(desk: PaymentDesk): Job[] {
 
 async function reconcileYesterday(desk: PaymentDesk): Promise<void> {
   const yesterday = dateTimeText(new Date(Date.now() - DAY_MS)).slice(0, 10);
-  for (const { channel, differences } of await reconcile(desk, yesterday)) {
+  await tryEach(PAY_CHANNEL_NAMES, async (channel) => {
+    const { differences } = await reconcileChannel(desk, yesterday, channel);
     if (differences.length > 0) desk.log.error({ yesterday, channel, differences }, 'ledgers differ');
-  }
+  });
 }

@@ -6,10 +6,12 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { dateTimeText } from '../../http/date-time.ts';
 import type { Customer } from '../orders/test-shop.ts';
 import { lookUp } from './look-up.ts';
+import { NoticeLog } from './notice-log.ts';
 import { notifyUrl } from './notice-routes.ts';
 import { operate } from './operate.ts';
 import { reconcile } from './reconcile.ts';
-import { receipts, reconciliations } from './tables.ts';
+import { sendRefund } from './refund.ts';
+import { paymentNotices, receipts, reconciliations } from './tables.ts';
 import { openTill, type Till } from './test-till.ts';
 
 let till: Till;
@@ -31,6 +33,7 @@ describe('notices and polls at the same moment', () => {
     await till.showCode(member, orderNo, channel);
     await till.bringAbout(orderNo, channel, 'paid');
     const [notice] = await till.notices.take();
+    await till.untilHeard(orderNo);
     await till.makeOld(orderNo, 1);
     const rush = Array.from({ length: 100 }, (_, turn) =>
       turn % 4 === 0
@@ -111,6 +114,17 @@ describe('a notice that is not for us', () => {
     },
   );
 
+  it('but proves nothing is kept for a while, and not in any number', async () => {
+    const nonsense = { headers: { 'content-type': 'application/json' }, rawBody: Buffer.from('{}') };
+    for (let sent = 0; sent < 3; sent++) await till.deliver('wechat', nonsense);
+    const unproved = eq(paymentNotices.verdict, 'unproved');
+    const kept = await till.db.$count(paymentNotices);
+    const keptUnproved = await till.db.$count(paymentNotices, unproved);
+    await new NoticeLog(till.db).purgeUnproved(2);
+    expect(await till.db.$count(paymentNotices, unproved)).toBe(2);
+    expect(await till.db.$count(paymentNotices)).toBe(kept - keptUnproved + 2);
+  });
+
   it('but nonsense is refused without the envelope', async () => {
     const nonsense = { headers: { 'content-type': 'application/json' }, rawBody: Buffer.from('{}') };
     expect((await till.deliver('wechat', nonsense)).json()).toEqual({ code: 'FAIL', message: '失败' });
@@ -156,6 +170,32 @@ describe('our ledger against the vendors’', () => {
     await operate(till.desk, { name: 'list' }, (line) => lines.push(line));
     expect(lines.join('\n')).toContain('通知商户不符');
     expect(lines.at(-1)).toBe('没有失败的退款。');
+  });
+
+  it('knows money of a wrong amount, on its way in and back', async () => {
+    const orderNo = await till.order(member);
+    await till.showCode(member, orderNo, 'wechat');
+    await till.payAndTell(orderNo, 'wechat', 'underpaid');
+    await lookUp(till.desk, { orderNo, channel: 'wechat' });
+    const [refund] = await till.refundsOf(orderNo);
+    await sendRefund(till.desk, refund?.refundNo ?? '');
+    const [, wechat] = await reconcile(till.desk, today());
+    const [receipt] = await till.receiptsOf(orderNo);
+    expect(JSON.stringify(wechat?.differences)).not.toContain(receipt?.transactionId);
+    const lines: string[] = [];
+    await operate(till.desk, { name: 'list' }, (line) => lines.push(line));
+    expect(lines.join('\n')).toMatch(
+      new RegExp(`${orderNo} {2}收到 28.99 元，与订单金额 29.00 元不符 {2}已退回`),
+    );
+  });
+
+  it('adds up a day of forty million yuan', async () => {
+    const orderNo = await till.order(member);
+    const big = { orderNo, channel: 'alipay', amountCents: 2_000_000_000, source: 'query' } as const;
+    const paidAt = new Date('2020-01-02T12:00:00+08:00');
+    for (const transactionId of ['big-1', 'big-2'])
+      await till.db.insert(receipts).values({ ...big, transactionId, paidAt, purpose: 'surplus' });
+    expect(await reconcile(till.desk, '2020-01-02')).toMatchObject([{ ourCents: 4_000_000_000 }, {}]);
   });
 
   it('is empty on a day without business', async () => {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expireOrders } from '../orders/expire-orders.ts';
 import { orders } from '../orders/tables.ts';
@@ -98,7 +98,7 @@ describe('the other channel’s code', () => {
 describe('an order whose time is over', () => {
   const expire = async (orderNo: string) => {
     const past = new Date(Date.now() - 1_000);
-    await till.db.update(orders).set({ expiresAt: past }).where(eq(orders.orderNo, orderNo));
+    await till.db.update(orders).set({ expiresAt: past, endingAt: null }).where(eq(orders.orderNo, orderNo));
     await till.db.update(paymentCodes).set({ expiresAt: past }).where(eq(paymentCodes.orderNo, orderNo));
     return expireOrders({ db: till.db, money: till.gateway.reportServices.money });
   };
@@ -138,6 +138,50 @@ describe('the sweep', () => {
     await sweep(till.desk);
     expect(await till.shop.find(orderNo)).toMatchObject({ status: 'paid', channel });
   });
+});
+
+describe('one that cannot be settled', () => {
+  /** As if the disk were full whenever something is to be written about this order. */
+  const withoutEventsOf = async (orderNo: string, work: () => Promise<unknown>) => {
+    await till.db.execute(sql`create or replace function full_disk() returns trigger language plpgsql as
+      'begin raise exception ''disk full''; end'`);
+    await till.db.execute(sql`create trigger full_disk before insert on order_events for each row
+      when (new.order_no = ${sql.raw(`'${orderNo}'`)}) execute function full_disk()`);
+    await expect(work()).rejects.toThrow(AggregateError);
+    await till.db.execute(sql`drop trigger full_disk on order_events`);
+  };
+
+  it('leaves the sweep to the others, and is found the next time', async () => {
+    const stuck = await shownOrder('wechat');
+    const other = await shownOrder('wechat');
+    for (const orderNo of [stuck, other]) await till.bringAbout(orderNo, 'wechat', 'silent');
+    await till.makeOld(stuck, 9);
+    await till.makeOld(other, 8);
+    await withoutEventsOf(stuck, () => sweep(till.desk));
+    expect(await till.shop.find(stuck)).toMatchObject({ status: 'unpaid' });
+    expect(await till.shop.find(other)).toMatchObject({ status: 'paid' });
+    await till.makeOld(stuck, 9);
+    await sweep(till.desk);
+    expect(await till.shop.find(stuck)).toMatchObject({ status: 'paid' });
+  });
+});
+
+it('two servers end different orders, and ask the vendors once about each', async () => {
+  const orderNos = [await shownOrder('wechat'), await shownOrder('wechat'), await shownOrder('wechat')];
+  const past = new Date(Date.now() - 1_000);
+  await till.db.update(orders).set({ expiresAt: past }).where(inArray(orders.orderNo, orderNos));
+  const { money } = till.gateway.reportServices;
+  const asked: string[] = [];
+  const counting = {
+    ...money,
+    settleOrClose: (orderNo: string) => {
+      asked.push(orderNo);
+      return money.settleOrClose(orderNo);
+    },
+  };
+  await Promise.all([1, 2, 3].map(() => expireOrders({ db: till.db, money: counting })));
+  expect(asked.sort()).toEqual(orderNos.sort());
+  for (const orderNo of orderNos) expect(await till.shop.find(orderNo)).toMatchObject({ status: 'canceled' });
 });
 
 describe('giving back what settled an order', () => {

@@ -1,5 +1,5 @@
 import type { PayChannel } from '@cheyantong/domain';
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
 import { paymentNotices } from './tables.ts';
 
@@ -7,6 +7,7 @@ export type NoticeRow = typeof paymentNotices.$inferSelect;
 export type Verdict = NoticeRow['verdict'];
 
 const MAX_NOTE_CHARACTERS = 200;
+const MOST_UNPROVED = 10_000;
 /** What somebody has to look at. */
 const REFUSED: Verdict[] = ['unproved', 'wrongAmount', 'wrongMerchant', 'unknownOrder'];
 
@@ -40,9 +41,18 @@ export class NoticeLog {
       .limit(limit);
   }
 
-  /** Anybody can send what proves nothing, as much as they like: it is not kept for ever. */
-  async purgeUnproved(): Promise<void> {
+  /** Anybody can send what proves nothing, as much as they like: it is not kept for ever, nor in any number. */
+  async purgeUnproved(most = MOST_UNPROVED): Promise<void> {
+    const unproved = eq(paymentNotices.verdict, 'unproved');
     const old = lt(paymentNotices.receivedAt, sql`now() - interval '90 days'`);
-    await this.#db.delete(paymentNotices).where(and(eq(paymentNotices.verdict, 'unproved'), old));
+    const newest = this.#db
+      .select({ id: paymentNotices.id })
+      .from(paymentNotices)
+      .where(unproved)
+      .orderBy(desc(paymentNotices.id))
+      .limit(most);
+    await this.#db
+      .delete(paymentNotices)
+      .where(and(unproved, or(old, notInArray(paymentNotices.id, newest))));
   }
 }

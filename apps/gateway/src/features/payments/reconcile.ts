@@ -19,7 +19,7 @@ export async function reconcile(
   return results;
 }
 
-async function reconcileChannel(
+export async function reconcileChannel(
   { db, vendors, enqueue }: Pick<PaymentDesk, 'db' | 'vendors' | 'enqueue'>,
   day: string,
   channel: PayChannel,

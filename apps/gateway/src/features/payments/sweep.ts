@@ -1,5 +1,6 @@
 import type { PayChannel } from '@cheyantong/domain';
 import { VendorUnavailable } from '../../adapters/payments/port.ts';
+import { tryEach } from '../../jobs/try-each.ts';
 import { type CodeRow, PaymentCodes } from './codes.ts';
 import type { PaymentDesk } from './desk.ts';
 import { endCode } from './end-codes.ts';
@@ -16,7 +17,7 @@ const REFUND_STUCK_MS = 60_000;
 /** Finds what nobody told us: payments without a notice, codes left open, refunds whose server died. */
 export async function sweep(desk: PaymentDesk): Promise<void> {
   const down = new Set<PayChannel>();
-  const skipWhileDown = async (channel: PayChannel, task: () => Promise<unknown>): Promise<void> => {
+  const unlessDown = async (channel: PayChannel, task: () => Promise<unknown>): Promise<void> => {
     if (down.has(channel)) return;
     try {
       await task();
@@ -26,15 +27,19 @@ export async function sweep(desk: PaymentDesk): Promise<void> {
       if (error.reason === 'unreachable') down.add(channel);
     }
   };
-  for (const code of await new PaymentCodes(desk.db).takeQuiet(CODES_A_ROUND)) {
-    await skipWhileDown(code.channel, async () =>
-      (await isOver(desk, code)) ? endCode(desk, code) : lookUp(desk, code),
-    );
-  }
-  for (const refund of await new Ledger(desk.db).listStuckRefunds(REFUND_STUCK_MS, REFUNDS_A_ROUND)) {
-    await skipWhileDown(refund.channel, () => sendRefund(desk, refund.refundNo));
-  }
+  const codes = await new PaymentCodes(desk.db).takeQuiet(CODES_A_ROUND);
+  const refunds = await new Ledger(desk.db).listStuckRefunds(REFUND_STUCK_MS, REFUNDS_A_ROUND);
+  await tryEach(
+    [
+      ...codes.map((code) => () => unlessDown(code.channel, () => lookAfter(desk, code))),
+      ...refunds.map((refund) => () => unlessDown(refund.channel, () => sendRefund(desk, refund.refundNo))),
+    ],
+    (task) => task(),
+  );
 }
+
+const lookAfter = async (desk: PaymentDesk, code: CodeRow): Promise<unknown> =>
+  (await isOver(desk, code)) ? endCode(desk, code) : lookUp(desk, code);
 
 /** The order is paid, or its time is up: nobody should pay this code any more. */
 const isOver = async ({ db }: PaymentDesk, { orderNo, expiresAt }: CodeRow): Promise<boolean> =>

@@ -1,4 +1,5 @@
 import { ProviderUnavailable } from '../../adapters/providers/port.ts';
+import { tryEach } from '../../jobs/try-each.ts';
 import { CallbackLog } from './callback-log.ts';
 import type { ReportDesk } from './desk.ts';
 import { giveBack } from './give-back.ts';
@@ -6,6 +7,8 @@ import { REPORT_ASK } from './job-names.ts';
 import { AnswerRefused, readProviderAnswer } from './read-answer.ts';
 import { ReportRequests } from './report-requests.ts';
 
+/** One round stays short; what is left over is first in the next. */
+const REQUESTS_A_ROUND = 200;
 const TOO_LATE = '服务机构未在约定时间内答复，费用将原路退回';
 
 /** Asks a provider about an order that it accepted and has not answered. The sweep comes back if that does not help. */
@@ -29,12 +32,12 @@ export async function askProvider(desk: ReportDesk, orderNo: string): Promise<vo
 /** Silence is noticed here: unanswered orders are asked about, overdue ones are given back. */
 export async function sweepRequests(desk: ReportDesk): Promise<void> {
   await desk.db.transaction(async (tx) => {
-    for (const orderNo of await new ReportRequests(tx).takeUnanswered()) {
+    for (const orderNo of await new ReportRequests(tx).takeUnanswered(REQUESTS_A_ROUND)) {
       await desk.enqueue(tx, REPORT_ASK, { orderNo });
     }
   });
-  for (const orderNo of await new ReportRequests(desk.db).listOverdue()) {
-    await desk.db.transaction((tx) => giveBack(desk, tx, orderNo, { status: 'failed', reason: TOO_LATE }));
-  }
   await new CallbackLog(desk.db).forgetOldNonces();
+  await tryEach(await new ReportRequests(desk.db).listOverdue(REQUESTS_A_ROUND), (orderNo) =>
+    desk.db.transaction((tx) => giveBack(desk, tx, orderNo, { status: 'failed', reason: TOO_LATE })),
+  );
 }

@@ -1,10 +1,12 @@
-import { desc, lt, sql } from 'drizzle-orm';
+import { desc, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
 import { refusedCallbacks, seenCallbacks } from './tables.ts';
 
 /** Longer than a message's time is good, in both directions of a wrong clock. */
 const NONCE_LIFE = sql`interval '1 hour'`;
 const MOST_DETAILS = 20;
+const REFUSED_LIFE = sql`interval '90 days'`;
+const MOST_REFUSED = 10_000;
 
 type RefusedCallback = typeof refusedCallbacks.$inferSelect;
 
@@ -38,6 +40,17 @@ export class CallbackLog {
   }): Promise<void> {
     const details = (callback.details ?? []).slice(0, MOST_DETAILS);
     await this.#db.insert(refusedCallbacks).values({ ...callback, details });
+  }
+
+  /** Anybody can send what proves nothing, as much as they like: it is not kept for ever, nor in any number. */
+  async purgeRefused(most = MOST_REFUSED): Promise<void> {
+    const old = lt(refusedCallbacks.receivedAt, sql`now() - ${REFUSED_LIFE}`);
+    const newest = this.#db
+      .select({ id: refusedCallbacks.id })
+      .from(refusedCallbacks)
+      .orderBy(desc(refusedCallbacks.id))
+      .limit(most);
+    await this.#db.delete(refusedCallbacks).where(or(old, notInArray(refusedCallbacks.id, newest)));
   }
 
   listRefused(limit: number): Promise<RefusedCallback[]> {

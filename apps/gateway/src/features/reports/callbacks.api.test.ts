@@ -1,7 +1,9 @@
 import { SIMULATED_PROVIDER_SECRET } from '@cheyantong/domain';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { signedHeaders } from '../../adapters/providers/signature.ts';
+import { CallbackLog } from './callback-log.ts';
+import { refusedCallbacks } from './tables.ts';
 import { CHECK_URL, type Office, openOffice, REPORT_PATHS } from './test-office.ts';
 
 const SLOW_CAR = 'LFV3A23C3P3000409';
@@ -62,6 +64,18 @@ describe('a callback', () => {
     await office.db.execute(sql`drop trigger full_disk on order_events`);
     expect((await office.callback(provider, nothing, headers)).statusCode).toBe(200);
     expect(await office.shop.find(orderNo)).toMatchObject({ status: 'refunding' });
+  });
+
+  it('that was refused is kept for ninety days, and not in any number', async () => {
+    const { provider } = await openOrder();
+    for (let sent = 0; sent < 4; sent++) await office.callback(provider, '{}', {});
+    const newest = (await office.refusedBy(provider)).at(-1);
+    await office.db
+      .update(refusedCallbacks)
+      .set({ receivedAt: sql`now() - interval '91 days'` })
+      .where(eq(refusedCallbacks.id, newest?.id ?? 0n));
+    await new CallbackLog(office.db).purgeRefused(3);
+    expect(await office.refusedBy(provider)).toHaveLength(2);
   });
 
   it('from another provider says nothing about the order', async () => {

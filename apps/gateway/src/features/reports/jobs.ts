@@ -1,5 +1,6 @@
 import type { Job } from '../../jobs/job.ts';
 import { askProvider, sweepRequests } from './ask-provider.ts';
+import { CallbackLog } from './callback-log.ts';
 import type { ReportDesk } from './desk.ts';
 import { REPORT_ASK, REPORT_REQUEST, REPORT_SWEEP } from './job-names.ts';
 import { giveUpPlacing, placeRequest } from './place-request.ts';
@@ -34,5 +35,10 @@ export function reportJobs(desk: ReportDesk): Job[] {
     retry: ONCE,
     work: () => sweepRequests(desk),
   };
-  return [placing, asking, sweeping] as Job[];
+  const purging: Job = {
+    name: 'refused-callbacks-purge',
+    cron: '47 * * * *',
+    work: () => new CallbackLog(desk.db).purgeRefused(),
+  };
+  return [placing, asking, sweeping, purging] as Job[];
 }

@@ -54,11 +54,18 @@ export class ReportRequests {
   }
 
   /** Takes those that should be asked about; another server will not take them again. */
-  async takeUnanswered(): Promise<string[]> {
+  async takeUnanswered(limit: number): Promise<string[]> {
+    const unanswered = this.#db
+      .select({ orderNo: reportRequests.orderNo })
+      .from(reportRequests)
+      .where(and(eq(reportRequests.status, 'accepted'), ASKED_LONG_AGO))
+      .orderBy(asc(reportRequests.lastAskedAt))
+      .limit(limit)
+      .for('update', { skipLocked: true });
     const taken = await this.#db
       .update(reportRequests)
       .set({ lastAskedAt: sql`now()` })
-      .where(and(eq(reportRequests.status, 'accepted'), ASKED_LONG_AGO))
+      .where(inArray(reportRequests.orderNo, unanswered))
       .returning({ orderNo: reportRequests.orderNo });
     return taken.map(({ orderNo }) => orderNo);
   }
@@ -72,11 +79,14 @@ export class ReportRequests {
       .orderBy(asc(reportRequests.createdAt));
   }
 
-  async listOverdue(): Promise<string[]> {
+  /** The longest overdue first. */
+  async listOverdue(limit: number): Promise<string[]> {
     const overdue = await this.#db
       .select({ orderNo: reportRequests.orderNo })
       .from(reportRequests)
-      .where(and(inArray(reportRequests.status, OPEN), lt(reportRequests.dueAt, sql`now()`)));
+      .where(and(inArray(reportRequests.status, OPEN), lt(reportRequests.dueAt, sql`now()`)))
+      .orderBy(asc(reportRequests.dueAt))
+      .limit(limit);
     return overdue.map(({ orderNo }) => orderNo);
   }
 
