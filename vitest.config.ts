@@ -1,4 +1,7 @@
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { callsWithoutSchemas } from './apps/portal/vite/calls-without-schemas.ts';
+import { CHROMIUM_SWITCHES } from './e2e/support/chromium.ts';
 
 const api = {
   include: ['apps/gateway/src/**/*.api.test.ts', 'apps/gateway/test/**/*.api.test.ts'],
@@ -21,6 +24,31 @@ export default defineConfig({
           isolate: false,
           // Making keys or fitting prices takes seconds on a busy machine, and no test passes for being quick.
           testTimeout: 30_000,
+        },
+      },
+      {
+        plugins: [callsWithoutSchemas()],
+        // All of them found before the first test: one found later would load the page anew.
+        optimizeDeps: { entries: ['apps/portal/{app,test}/**/*.{ts,tsx}'] },
+        test: {
+          name: 'portal in Chromium',
+          include: ['apps/portal/app/**/*.browser.test.tsx'],
+          setupFiles: ['apps/portal/test/each-test.ts'],
+          expect: { poll: { timeout: 5_000 } },
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1440, height: 900 },
+            provider: playwright({
+              launchOptions: {
+                executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+                args: CHROMIUM_SWITCHES,
+              },
+              contextOptions: { locale: 'zh-CN', timezoneId: 'Asia/Shanghai' },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
       {

@@ -85,7 +85,8 @@ test('a wrong code is refused with a toast, the right one then passes', async ({
   await askForCode(page, phone);
   const code = await codeFor(page.request, phone);
   await enterCode(page, code === '000000' ? '111111' : '000000');
-  await expect(page.getByText('验证码错误或已过期')).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: '验证码错误或已过期' })).toBeVisible();
+  await expect(page.getByRole('group', { name: '验证码' }).getByRole('textbox').first()).toBeFocused();
   await enterCode(page, code);
   await expect(page).toHaveURL('/');
 });

@@ -82,14 +82,14 @@ test('a wrong number is said before anything is sent, and nothing typed is lost'
   await agree(page);
   await phoneBox.fill('1380013');
   await confirm(page);
-  await expect(warning(page, '请输入完整的手机号')).toBeVisible();
+  await expect(dialog(page).getByText('请输入完整的手机号')).toBeVisible();
   await phoneBox.fill('12800138000');
   await confirm(page);
-  await expect(warning(page, '手机号格式不正确')).toBeVisible();
+  await expect(dialog(page).getByText('手机号格式不正确')).toBeVisible();
   await phoneBox.fill('13800138000');
   await expect(dialog(page).getByRole('group', { name: '验证码' })).toBeVisible();
   await confirm(page);
-  await expect(warning(page, '请输入6位数字验证码')).toBeVisible();
+  await expect(dialog(page).getByText('请输入6位数字验证码')).toBeVisible();
   await expect(phoneBox).toHaveValue('13800138000');
 });
 

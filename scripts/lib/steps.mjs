@@ -56,16 +56,26 @@ export async function readingChecks() {
   return results.reduce(add);
 }
 
+/** What needs Chromium is told where it is; without one it fails, and says what is missing. */
+const withChromium = () => {
+  const chromium = ensureChromium();
+  if (!chromium) {
+    say(
+      '缺少 Chromium：请安装 chromium 与一种中文字体（如 fonts-noto-cjk），或用 CHROMIUM_PATH 指明它的位置。',
+    );
+  }
+  return chromium && { CHROMIUM_PATH: chromium };
+};
+
+/** The named projects of vitest.config.ts, or all of them. */
 export function vitest(...projects) {
   const outputFile = join(reportFolder, `vitest-${projects.join('-').replaceAll(/\W/g, '') || 'all'}.json`);
   const only = projects.flatMap((project) => ['--project', project]);
-  const ok = runTool('vitest', [
-    'run',
-    ...only,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${outputFile}`,
-  ]);
+  const ok = runTool(
+    'vitest',
+    ['run', ...only, '--reporter=default', '--reporter=json', `--outputFile.json=${outputFile}`],
+    projects.length > 0 ? {} : { env: withChromium() },
+  );
   return readCounts(ok, outputFile, (report) => ({
     passed: report.numPassedTests,
     failed: report.numFailedTests,
@@ -73,16 +83,11 @@ export function vitest(...projects) {
 }
 
 export function browserJourneys(...args) {
-  const chromium = ensureChromium();
-  if (!chromium) {
-    say(
-      '缺少 Chromium：请安装 chromium 与一种中文字体（如 fonts-noto-cjk），或用 CHROMIUM_PATH 指明它的位置。',
-    );
-    return { passed: 0, failed: 1 };
-  }
+  const chromium = withChromium();
+  if (!chromium) return { passed: 0, failed: 1 };
   const outputFile = join(reportFolder, 'playwright.json');
   const ok = runTool('playwright', ['test', '-c', 'e2e/playwright.config.ts', ...args], {
-    env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: outputFile },
+    env: { ...chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: outputFile },
   });
   return readCounts(ok, outputFile, ({ stats }) => ({
     passed: stats.expected + stats.flaky,

@@ -62,11 +62,17 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** Without a network too: waiting for it in silence, and sending what was wanted an hour ago, helps nobody. */
+const AT_ONCE = { networkMode: 'always' } as const;
+
 export default function Root() {
   const [queryClient] = useState(
     () =>
       new QueryClient({
-        defaultOptions: { queries: { staleTime: 60_000, retry: 1, refetchOnWindowFocus: false } },
+        defaultOptions: {
+          queries: { ...AT_ONCE, staleTime: 60_000, retry: 1, refetchOnWindowFocus: false },
+          mutations: AT_ONCE,
+        },
       }),
   );
   return (

@@ -4,7 +4,8 @@ import {
   isMobile,
   PAGE,
   PHONE_FORMAT_SENTENCE,
-  SMS_CODE,
+  SMS_CODE_FORMAT,
+  SMS_CODE_FORMAT_SENTENCE,
   SMS_WORK,
 } from '@cheyantong/domain';
 import { z } from 'zod';
@@ -13,9 +14,7 @@ export const id = z.string().min(1).max(64);
 
 export const mobile = z.string({ error: '请输入手机号' }).refine(isMobile, PHONE_FORMAT_SENTENCE);
 
-export const smsCode = z
-  .string({ error: '请输入验证码' })
-  .regex(new RegExp(`^\\d{${SMS_CODE.digits}}$`), `请输入${SMS_CODE.digits}位数字验证码`);
+export const smsCode = z.string({ error: '请输入验证码' }).regex(SMS_CODE_FORMAT, SMS_CODE_FORMAT_SENTENCE);
 
 /** Text messages cost money: when few are left, the browser has to have worked for one. */
 export const workTicket = z.object({

@@ -42,10 +42,13 @@ const given = (values: object): [string, string][] =>
 export class CallFailure extends Error {
   readonly status: number;
   readonly code: string;
+  /** Whoever asked need not say it again: it has been shown, or the call is declared to fail without a word. */
+  readonly told: boolean;
 
-  constructor(status: number, code: string, message: string) {
+  constructor(status: number, code: string, message: string, told = false) {
     super(message);
     this.status = status;
     this.code = code;
+    this.told = told;
   }
 }

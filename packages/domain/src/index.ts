@@ -10,5 +10,6 @@ export * from './orders.ts';
 export * from './parts.ts';
 export * from './phone.ts';
 export * from './simulated-vendors.ts';
+export * from './sms-code.ts';
 export * from './vehicle-words.ts';
 export * from './vin.ts';

@@ -12,3 +12,6 @@ export function phoneProblem(phone: string): string | null {
   if (phone.length !== PHONE_LENGTH) return PHONE_INCOMPLETE_SENTENCE;
   return isMobile(phone) ? null : PHONE_FORMAT_SENTENCE;
 }
+
+/** What of a typed or pasted text can be a number: its digits, no more than there are. */
+export const phoneDigits = (text: string): string => text.replace(/\D/g, '').slice(0, PHONE_LENGTH);

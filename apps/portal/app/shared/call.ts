@@ -7,29 +7,46 @@ import { toast } from './ui/toast.tsx';
 
 const OFFLINE_SENTENCE = '网络连接不稳定，请稍后再试';
 
+/** Asks the gateway as whoever is here now. */
+export const call = <C extends Call>(
+  declaration: C,
+  input: CallInput<C>,
+  signal?: AbortSignal,
+): Promise<CallData<C>> => callAs(useSession.getState().token, declaration, input, signal);
+
 /** The only fetch of the portal. What a failure does to the screen is the call's own declaration. */
-export async function call<C extends Call>(
+export async function callAs<C extends Call>(
+  token: string | null,
   declaration: C,
   input: CallInput<C>,
   signal?: AbortSignal,
 ): Promise<CallData<C>> {
-  const response = await send(declaration, input, signal);
+  const bearer = declaration.access === 'client' ? null : token;
+  const response = await send(declaration, input, bearer, signal);
   const envelope = await readEnvelope<CallData<C>>(response);
   if (response.ok && envelope.code === SUCCESS_CODE) return envelope.data;
 
-  if (response.status === 401) expireSession();
-  if (response.status === 400 && declaration.failure === 'toast') toast.error(envelope.msg);
-  throw new CallFailure(response.status, envelope.code, envelope.msg);
+  const told = showFailure(declaration, response.status, envelope.msg, bearer);
+  throw new CallFailure(response.status, envelope.code, envelope.msg, told);
+}
+
+/** Answers whether all has been said: what is left, whoever asked says. */
+function showFailure({ failure }: Call, status: number, sentence: string, bearer: string | null): boolean {
+  if (status === 401) return bearer !== null && expireSession(bearer);
+  if (status !== 400) return false;
+  if (failure === 'toast') toast.error(sentence);
+  return failure !== 'caller';
 }
 
 async function send<C extends Call>(
   declaration: C,
   input: CallInput<C>,
+  bearer: string | null,
   signal?: AbortSignal,
 ): Promise<Response> {
   const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   const { url, contentType, body } = toWire(declaration, input);
-  const authorization = authorizationFor(declaration);
+  const authorization = declaration.access === 'client' ? clientCredential() : bearer && `Bearer ${bearer}`;
   try {
     return await fetch(url, {
       method: declaration.method,
@@ -44,12 +61,6 @@ async function send<C extends Call>(
     if (signal?.aborted) throw error;
     throw new CallFailure(0, 'offline', timeout.aborted ? FAILURES.B0100.sentence : OFFLINE_SENTENCE);
   }
-}
-
-function authorizationFor({ access }: Call): string | undefined {
-  if (access === 'client') return clientCredential();
-  const { token } = useSession.getState();
-  return token ? `Bearer ${token}` : undefined;
 }
 
 /** A proxy's error page is no envelope: it reads as the generic sentence. */

@@ -9,7 +9,7 @@ export function restoreFromStorage(): void {
   restoreCity();
   restoreElderMode();
   window.addEventListener('storage', ({ key }) => {
-    if (key === STORAGE_KEYS.token || key === STORAGE_KEYS.user) restoreSession();
+    if (key === STORAGE_KEYS.token) restoreSession();
     if (key === STORAGE_KEYS.city) restoreCity();
   });
 }

@@ -1,11 +1,12 @@
 import { getMe, requestToken } from '@cheyantong/contract';
-import { call } from '../../shared/call.ts';
-import { startSession, useSession } from '../../shared/session/session.ts';
+import { call, callAs } from '../../shared/call.ts';
+import { startSession } from '../../shared/session/session.ts';
 
-/** Trades the code for a token, learns who the member is, and starts the session. */
-export async function logIn(mobile: string, code: string): Promise<void> {
-  const token = await call(requestToken, { query: { grant_type: 'sms_code', mobile, code } });
-  useSession.setState({ token: token.access_token });
-  const { nickName } = await call(getMe, {});
-  startSession(token.access_token, { mobile, nickName });
+/** Trades the code for a token, learns who the member is, and only then starts the session: all of it or nothing. */
+export async function logIn({ mobile, code }: { mobile: string; code: string }): Promise<void> {
+  const { access_token: token } = await call(requestToken, {
+    query: { grant_type: 'sms_code', mobile, code },
+  });
+  const { nickName } = await callAs(token, getMe, {});
+  startSession(token, { mobile, nickName });
 }

@@ -1,5 +1,6 @@
 import { SMS_CODE } from '@cheyantong/domain';
 import { useState } from 'react';
+import { useSubmit } from '../../shared/form/use-submit.ts';
 import { toast } from '../../shared/ui/toast.tsx';
 import { useCountdown } from '../../shared/use-countdown.ts';
 
@@ -11,33 +12,27 @@ export interface SmsCode {
   everSent: boolean;
   /** How the last try went. */
   outcome: 'sent' | 'failed' | null;
-  send(phone: string): Promise<boolean>;
+  send(phone: string): void;
 }
 
 /** The send button of a code box: one message at a time, then a pause of 60 seconds. */
-export function useSmsCode(deliver: (phone: string) => Promise<unknown>): SmsCode {
+export function useSmsCode(deliver: (phone: string) => Promise<unknown>, onSent: () => void): SmsCode {
   const { secondsLeft, start } = useCountdown();
-  const [sending, setSending] = useState(false);
   const [everSent, setEverSent] = useState(false);
   const [outcome, setOutcome] = useState<SmsCode['outcome']>(null);
-
-  async function send(phone: string): Promise<boolean> {
-    if (secondsLeft > 0 || sending) return false;
-    setSending(true);
-    try {
-      await deliver(phone);
+  const sending = useSubmit(deliver, {
+    onDone: () => {
       toast.success(SMS_SENT_SENTENCE);
       start(SMS_CODE.resendSeconds);
       setEverSent(true);
       setOutcome('sent');
-      return true;
-    } catch (error) {
-      toast.error(error instanceof Error ? error.message : String(error));
-      setOutcome('failed');
-      return false;
-    } finally {
-      setSending(false);
-    }
+      onSent();
+    },
+    onFailed: () => setOutcome('failed'),
+  });
+
+  function send(phone: string): void {
+    if (secondsLeft === 0) sending.submit(phone);
   }
-  return { secondsLeft, sending, everSent, outcome, send };
+  return { secondsLeft, sending: sending.isBusy, everSent, outcome, send };
 }

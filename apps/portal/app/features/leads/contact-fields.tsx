@@ -1,11 +1,10 @@
 import { sendLeadCode } from '@cheyantong/contract';
-import { PHONE_LENGTH, phoneProblem } from '@cheyantong/domain';
 import { CircleCheck, CircleX } from 'lucide-react';
 import { call } from '../../shared/call.ts';
+import type { FieldState } from '../../shared/form/use-form.ts';
 import { CodeBoxes } from '../../shared/ui/code-boxes.tsx';
 import { Field } from '../../shared/ui/field.tsx';
-import { TextInput } from '../../shared/ui/text-input.tsx';
-import { toast } from '../../shared/ui/toast.tsx';
+import { PhoneInput } from '../../shared/ui/phone-input.tsx';
 import { SendCodeButton } from '../account/send-code-button.tsx';
 import { type SmsCode, useSmsCode } from '../account/use-sms-code.ts';
 import styles from './mobile-dialog.module.css';
@@ -13,43 +12,47 @@ import styles from './mobile-dialog.module.css';
 interface ContactFieldsProps {
   phone: string;
   onPhoneChange: (phone: string) => void;
+  phoneField: FieldState;
   /** Somebody else's number has to prove that it may be called. */
   needsCode: boolean;
   code: string;
   onCodeChange: (code: string) => void;
+  codeField: FieldState;
+  /** Whether a message can be sent to the number; if not, its field says why. */
+  checkPhone: () => boolean;
 }
 
-const onlyDigits = (text: string): string => text.replace(/\D/g, '').slice(0, PHONE_LENGTH);
-
-export function ContactFields({ phone, onPhoneChange, needsCode, code, onCodeChange }: ContactFieldsProps) {
-  const sms = useSmsCode((number) => call(sendLeadCode, { query: { phoneNumber: number } }));
-
-  async function askForCode(): Promise<void> {
-    const problem = phoneProblem(phone);
-    if (problem) toast.warning(problem);
-    else if (await sms.send(phone)) onCodeChange('');
-  }
-
+export function ContactFields({
+  phone,
+  onPhoneChange,
+  phoneField,
+  needsCode,
+  code,
+  onCodeChange,
+  codeField,
+  checkPhone,
+}: ContactFieldsProps) {
+  const sms = useSmsCode(
+    (phoneNumber) => call(sendLeadCode, { query: { phoneNumber } }),
+    () => onCodeChange(''),
+  );
   return (
     <>
-      <Field label="手机号" hint={needsCode ? '不是您登录的号码，需要用短信验证码确认' : undefined}>
-        <TextInput
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel-national"
-          placeholder="请输入手机号"
-          prefix="+86"
-          clearable
-          value={phone}
-          onValueChange={(value) => onPhoneChange(onlyDigits(value))}
-        />
+      <Field
+        label="手机号"
+        hint={needsCode ? '不是您登录的号码，需要用短信验证码确认' : undefined}
+        {...phoneField}
+      >
+        <PhoneInput clearable value={phone} onValueChange={onPhoneChange} />
       </Field>
       {needsCode && (
         <Field
           label="验证码"
           group
-          aside={<SendCodeButton sms={sms} onSend={askForCode} />}
-          hint={<SendingOutcome outcome={sms.outcome} />}
+          aside={<SendCodeButton sms={sms} onSend={() => checkPhone() && sms.send(phone)} />}
+          // A message that went out says nothing good about a code that was refused.
+          hint={codeField.error ? undefined : <SendingOutcome outcome={sms.outcome} />}
+          {...codeField}
         >
           <CodeBoxes value={code} onValueChange={onCodeChange} />
         </Field>

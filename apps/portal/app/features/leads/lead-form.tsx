@@ -1,11 +1,11 @@
-import { AGREEMENTS, type AgreementId, phoneProblem, SMS_CODE } from '@cheyantong/domain';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { AGREEMENTS, type AgreementId, phoneProblem, smsCodeProblem } from '@cheyantong/domain';
+import { type ReactNode, useState } from 'react';
 import type { MobileRequest } from '../../shared/dialogs/mobile-request.ts';
+import { type FieldState, useForm } from '../../shared/form/use-form.ts';
 import { useSession } from '../../shared/session/session.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { Checkbox } from '../../shared/ui/checkbox.tsx';
-import { toast } from '../../shared/ui/toast.tsx';
-import { AgreementLink } from '../agreements/agreement-link.tsx';
+import { isWrongCode } from '../account/wrong-code.ts';
+import { Consent } from '../agreements/consent.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import styles from './mobile-dialog.module.css';
 import { type Contact, useSendLead } from './use-send-lead.ts';
@@ -14,11 +14,11 @@ interface LeadFormProps<Receipt> {
   request: MobileRequest;
   send: (contact: Contact) => Promise<Receipt>;
   onAccepted: (receipt: NonNullable<Receipt>) => void;
-  /** The sentence about what the subject still lacks. */
-  missing?: string | undefined;
   agreement: AgreementId;
   submitLabel: string;
-  /** The car, the part, the city: what this form is about. */
+  /** What is asked besides, if anything. */
+  question?: { problem: string | null; ask: (field: FieldState) => ReactNode };
+  /** The car or the part this form is about. */
   children: ReactNode;
 }
 
@@ -27,54 +27,55 @@ export function LeadForm<Receipt>({
   request,
   send,
   onAccepted,
-  missing,
   agreement,
   submitLabel,
+  question,
   children,
 }: LeadFormProps<Receipt>) {
   const ownPhone = useSession((state) => state.user?.mobile ?? '');
   const [phone, setPhone] = useState(ownPhone);
   const [code, setCode] = useState('');
   const [agreed, setAgreed] = useState(false);
-  const sending = useSendLead({ request, send, onAccepted });
   const needsCode = phone !== ownPhone;
-
-  function problem(): string | null {
-    const codeProblem =
-      needsCode && code.length !== SMS_CODE.digits ? `请输入${SMS_CODE.digits}位数字验证码` : null;
-    const consentProblem = agreed ? null : AGREEMENTS[agreement].askSentence;
-    return phoneProblem(phone) ?? codeProblem ?? missing ?? consentProblem;
-  }
-
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    const sentence = problem();
-    if (sentence) toast.warning(sentence);
-    else if (!sending.isPending)
-      sending.mutate({ phone, agree: agreed, ...(needsCode && { smsCode: code }) });
-  }
+  const form = useForm(
+    {
+      question: question?.problem ?? null,
+      phone: phoneProblem(phone),
+      code: needsCode ? smsCodeProblem(code) : null,
+      agreed: agreed ? null : AGREEMENTS[agreement].askSentence,
+    },
+    () => sending.submit({ phone, agree: agreed, ...(needsCode && { smsCode: code }) }),
+  );
+  const sending = useSendLead({
+    request,
+    send,
+    onAccepted,
+    onFailed: (failure) => {
+      if (!isWrongCode(failure)) return;
+      setCode('');
+      form.refuse('code', failure.message);
+    },
+  });
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className={styles.form} {...form.props}>
       {children}
+      {question?.ask(form.field('question'))}
       <ContactFields
         phone={phone}
         onPhoneChange={setPhone}
+        phoneField={form.field('phone')}
         needsCode={needsCode}
         code={code}
-        onCodeChange={setCode}
+        onCodeChange={(next) => {
+          setCode(next);
+          form.changed();
+        }}
+        codeField={form.field('code')}
+        checkPhone={() => form.check('phone')}
       />
-      <div className={styles.consent}>
-        <Checkbox
-          checked={agreed}
-          onCheckedChange={setAgreed}
-          aria-label={`我已阅读并同意《${AGREEMENTS[agreement].name}》`}
-        >
-          我已阅读并同意
-        </Checkbox>
-        <AgreementLink document={agreement} />
-      </div>
-      <Button type="submit" size="large" block loading={sending.isPending}>
+      <Consent document={agreement} agreed={agreed} onChange={setAgreed} error={form.field('agreed').error} />
+      <Button type="submit" size="large" block loading={sending.isBusy}>
         {submitLabel}
       </Button>
       <p className={styles.promise}>号码只交给为您回复的机构；交给了谁、何时送达，个人中心都能查到。</p>

@@ -24,7 +24,14 @@ export function SellCarForm({ request }: { request: SellCarRequest }) {
     <LeadForm
       request={{ ...request, car: { ...car, city } }}
       send={(contact) => call(addClue, { body: { ...appointmentFor(car, city), ...contact } })}
-      missing={city.length === 0 ? '请选择所在城市' : undefined}
+      question={{
+        problem: city.length === 0 ? '请选择所在城市' : null,
+        ask: (field) => (
+          <Field label="所在城市" group {...field}>
+            <CityCascader value={city} onChange={setOwnChoice} />
+          </Field>
+        ),
+      }}
       agreement="privacyStatement"
       submitLabel="立即预约"
       onAccepted={() =>
@@ -37,9 +44,6 @@ export function SellCarForm({ request }: { request: SellCarRequest }) {
       }
     >
       <CarSummary car={car} />
-      <Field label="所在城市" group>
-        <CityCascader value={city} onChange={setOwnChoice} />
-      </Field>
     </LeadForm>
   );
 }

@@ -1,9 +1,9 @@
 import { CallFailure } from '@cheyantong/contract/wire';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { MobileRequest } from '../../shared/dialogs/mobile-request.ts';
 import { rememberRequest } from '../../shared/dialogs/remembered-request.ts';
+import { useSubmit } from '../../shared/form/use-submit.ts';
 import { useHere } from '../../shared/navigation/use-here.ts';
-import { tellFailure } from '../../shared/tell-failure.ts';
 import { LEADS_KEY } from './my-leads.ts';
 
 const UNAUTHORISED = 401;
@@ -21,22 +21,22 @@ interface Sending<Receipt> {
   request: MobileRequest;
   send: (contact: Contact) => Promise<Receipt>;
   onAccepted: (receipt: NonNullable<Receipt>) => void;
+  onFailed: (failure: Error) => void;
 }
 
 /** Sends the lead. A session that has ended meanwhile leads to the login page, and from there back into the dialog. */
-export function useSendLead<Receipt>({ request, send, onAccepted }: Sending<Receipt>) {
+export function useSendLead<Receipt>({ request, send, onAccepted, onFailed }: Sending<Receipt>) {
   const queryClient = useQueryClient();
   const here = useHere();
-  return useMutation({
-    mutationFn: send,
-    onSuccess: (receipt) => {
+  return useSubmit(send, {
+    onDone: (receipt) => {
       if (!receipt) return;
       queryClient.invalidateQueries({ queryKey: LEADS_KEY });
       onAccepted(receipt);
     },
-    onError: (error) => {
-      if (error instanceof CallFailure && error.status === UNAUTHORISED) rememberRequest(request, here);
-      tellFailure(error);
+    onFailed: (failure) => {
+      if (failure instanceof CallFailure && failure.status === UNAUTHORISED) rememberRequest(request, here);
+      onFailed(failure);
     },
   });
 }

@@ -8,9 +8,9 @@ import { MonthPicker } from '../../shared/ui/month-picker.tsx';
 import { NumberInput } from '../../shared/ui/number-input.tsx';
 import { Price } from '../../shared/ui/price.tsx';
 import { Slider } from '../../shared/ui/slider.tsx';
+import { Consent } from '../agreements/consent.tsx';
 import { CityCascader } from '../areas/city-cascader.tsx';
 import { agree } from '../purchase/order-draft.ts';
-import { Consent } from '../purchase/pay/consent.tsx';
 import { PayButton } from '../purchase/pay/pay-button.tsx';
 import { usualMileageWords } from './answer/mileage-words.ts';
 import { MOST_MILEAGE_WAN } from './car-answers.ts';
@@ -54,6 +54,7 @@ export function ValuationForm({ car, valued, seed, children }: ValuationFormProp
             {form.offer.sku ? <Price currency="¥" amount={yuanText(form.offer.sku.price)} size={30} /> : '—'}
           </p>
           <Consent
+            document="reportConsent"
             agreed={form.agreed}
             onChange={(agreed) => agree('valuation', agreed)}
             error={form.shown.agreed}

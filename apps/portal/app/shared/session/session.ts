@@ -18,9 +18,10 @@ const ANONYMOUS: SessionState = { token: null, user: null, expired: false };
 /** Who is here. The server always renders the anonymous page; the stored session joins after hydration. */
 export const useSession = create<SessionState>(() => ANONYMOUS);
 
+/** Token and user, or neither. Another tab acts on the token, so the user stands there before it does. */
 export function startSession(token: string, user: UserInfo): void {
-  writeStored(STORAGE_KEYS.token, token);
   writeStored(STORAGE_KEYS.user, user);
+  writeStored(STORAGE_KEYS.token, token);
   useSession.setState({ token, user, expired: false });
 }
 
@@ -29,10 +30,15 @@ export function endSession(): void {
   useSession.setState(ANONYMOUS);
 }
 
-/** The 401 rule: forget the visitor, and let the shell lead to the login page. */
-export function expireSession(): void {
+/**
+ * The 401 rule: forget the visitor, and let the shell lead to the login page. It concerns the token that was sent: an
+ * answer that comes late, after another login, changes nothing. Answers whether the session has ended by it.
+ */
+export function expireSession(refused: string): boolean {
+  if (useSession.getState().token !== refused) return false;
   forget();
   useSession.setState({ ...ANONYMOUS, expired: true });
+  return true;
 }
 
 export const expiryHandled = (): void => useSession.setState({ expired: false });

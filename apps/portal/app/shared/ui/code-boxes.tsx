@@ -11,6 +11,8 @@ interface CodeBoxesProps {
   /** Called once with the whole code, typed, pasted or filled in from the message. */
   onComplete?: ((code: string) => void) | undefined;
   disabled?: boolean | undefined;
+  /** While the code is being tried: nothing changes, and the focus stays. */
+  readOnly?: boolean | undefined;
   autoFocus?: boolean | undefined;
   name?: string | undefined;
 }
@@ -22,6 +24,7 @@ export function CodeBoxes({
   onValueChange,
   onComplete,
   disabled,
+  readOnly,
   autoFocus,
   name,
 }: CodeBoxesProps) {
@@ -37,7 +40,7 @@ export function CodeBoxes({
   /** A whole code replaces everything, whichever box it lands in; other text is left to the boxes. */
   function paste(event: ClipboardEvent<HTMLInputElement>) {
     const pasted = codeFromText(event.clipboardData.getData('text/plain'), length);
-    if (!pasted || disabled) return;
+    if (!pasted || disabled || readOnly) return;
     event.preventDefault();
     const boxes = event.currentTarget.parentElement?.querySelectorAll('input');
     flushSync(() => change(pasted));
@@ -50,6 +53,7 @@ export function CodeBoxes({
       value={code}
       onValueChange={change}
       disabled={disabled}
+      readOnly={readOnly}
       name={name}
       className={styles.boxes}
     >

@@ -3,6 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './field.module.css';
+import { fieldMark } from './focus-field.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface FieldProps {
@@ -14,6 +15,7 @@ interface FieldProps {
   aside?: ReactNode;
   required?: boolean | undefined;
   disabled?: boolean | undefined;
+  /** By which a form finds it. */
   name?: string | undefined;
   /** For controls made of several parts (radios, tiles): names the group instead of one control. */
   group?: boolean | undefined;
@@ -40,6 +42,7 @@ export function Field({
       invalid={Boolean(error)}
       disabled={disabled}
       name={name}
+      {...(name && fieldMark(name))}
     >
       <div className={styles.heading}>
         <BaseField.Label className={styles.label} {...(group && { nativeLabel: false, render: <div /> })}>
@@ -53,7 +56,11 @@ export function Field({
             </>
           )}
         </BaseField.Label>
-        {aside && <span className={styles.aside}>{aside}</span>}
+        {aside && (
+          <span className={styles.aside} data-aside="">
+            {aside}
+          </span>
+        )}
       </div>
       {children}
       {hint && <BaseField.Description className={styles.hint}>{hint}</BaseField.Description>}

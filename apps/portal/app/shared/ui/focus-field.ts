@@ -1,4 +1,6 @@
-const CONTROLS = 'input:not([type="hidden"]), button, textarea, select, [tabindex]:not([tabindex="-1"])';
+/** What helps to fill a field in, such as the button that sends a code, is not the field. */
+const CONTROLS =
+  ':is(input:not([type="hidden"]), button, textarea, select, [tabindex]:not([tabindex="-1"])):not([data-aside] *)';
 
 /** Marks the box around a field, so that a form can lead there. */
 export const fieldMark = <Name extends string>(name: Name) => ({ 'data-field': name });

@@ -1,10 +1,11 @@
 import type { OpenCity } from '@cheyantong/contract';
-import { PAYMENT, PHONE_LENGTH } from '@cheyantong/domain';
+import { PAYMENT } from '@cheyantong/domain';
 import type { Place } from '../../../shared/city.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import { Cascader } from '../../../shared/ui/cascader/cascader.tsx';
 import { Field } from '../../../shared/ui/field.tsx';
 import { fieldMark } from '../../../shared/ui/focus-field.ts';
+import { PhoneInput } from '../../../shared/ui/phone-input.tsx';
 import { RadioGroup } from '../../../shared/ui/radio-group.tsx';
 import { TextInput } from '../../../shared/ui/text-input.tsx';
 import { changeVisit } from '../order-draft.ts';
@@ -138,15 +139,9 @@ function ContactFields({ visit: { choice }, shown }: AppointmentProps) {
       </div>
       <div {...fieldMark('contactPhone')}>
         <Field label="联系电话" required error={shown.contactPhone}>
-          <TextInput
-            type="tel"
-            inputMode="numeric"
-            autoComplete="tel-national"
-            prefix="+86"
+          <PhoneInput
             value={choice.contactPhone}
-            onValueChange={(text) =>
-              changeVisit({ contactPhone: text.replace(/\D/g, '').slice(0, PHONE_LENGTH) })
-            }
+            onValueChange={(contactPhone) => changeVisit({ contactPhone })}
             placeholder="检测点会在前一天确认"
           />
         </Field>

@@ -3,12 +3,12 @@ import { ShieldCheck } from 'lucide-react';
 import { useIsMobile } from '../../../shared/settings.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
+import { Consent } from '../../agreements/consent.tsx';
 import { durationWords, TOO_FEW } from '../../catalogue/offer-words.ts';
 import { pathWords } from '../../vehicles/vehicle-node.ts';
 import { dayWords } from '../appointment/slot-words.ts';
 import { agree } from '../order-draft.ts';
 import type { OrderForm } from '../use-order-form.ts';
-import { Consent } from './consent.tsx';
 import styles from './order-summary.module.css';
 import { PayButton } from './pay-button.tsx';
 
@@ -30,7 +30,12 @@ export function OrderSummary({ form }: { form: OrderForm }) {
         应付
         {offer.sku ? <Price currency="¥" amount={yuanText(offer.sku.price)} size={30} /> : '—'}
       </p>
-      <Consent agreed={agreed} onChange={(now) => agree(service, now)} error={shown.agreed} />
+      <Consent
+        document="reportConsent"
+        agreed={agreed}
+        onChange={(now) => agree(service, now)}
+        error={shown.agreed}
+      />
       {!isMobile && <PayButton form={form} />}
       {offer.provider && (
         <p className={styles.refund}>

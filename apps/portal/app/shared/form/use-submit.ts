@@ -1,0 +1,42 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { tellFailure } from '../tell-failure.ts';
+
+interface Following<Input, Result> {
+  onDone?: (result: Result, input: Input) => void;
+  /** Besides the sentence, which is said in any case. */
+  onFailed?: (failure: Error, input: Input) => void;
+  /** Whatever came of it; what is returned is waited for. */
+  onSettled?: () => unknown;
+}
+
+/**
+ * Sends something once, however often the button is pressed. A failure never passes in silence: what the call does not
+ * show by its own declaration is said here.
+ */
+export function useSubmit<Input = void, Result = unknown>(
+  send: (input: Input) => Promise<Result>,
+  { onDone, onFailed, onSettled }: Following<Input, Result> = {},
+) {
+  /** A second press can come before React has drawn the first one's busy button. */
+  const isUnderWay = useRef(false);
+  const sending = useMutation({
+    mutationFn: send,
+    onSuccess: (result, input) => onDone?.(result, input),
+    onError: (failure, input) => {
+      onFailed?.(failure, input);
+      tellFailure(failure);
+    },
+    onSettled: () => {
+      isUnderWay.current = false;
+      return onSettled?.();
+    },
+  });
+
+  function submit(input: Input): void {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    sending.mutate(input);
+  }
+  return { submit, isBusy: sending.isPending };
+}

@@ -1,0 +1,54 @@
+import type { ComponentType } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { render } from 'vitest-browser-react';
+import { PAGES, type PageId } from '../app/pages.ts';
+import Root from '../app/root.tsx';
+import Shell from '../app/shell/shell.tsx';
+
+type Views = Partial<Record<PageId, ComponentType>>;
+
+const SETTINGS = {
+  appEnv: 'production',
+  client: { id: 'portal', secret: 'no secret' },
+  footer: { icpNumber: '', publicSecurityNumber: '', servicePhone: '' },
+};
+
+interface Options {
+  /** The pages a test needs; all others are an empty place that can be gone to. */
+  views?: Views;
+  device?: 'desktop' | 'mobile';
+}
+
+/** The portal in its real frame, opened at an address as a visitor would. */
+export async function openPortal(address: string, { views = {}, device = 'desktop' }: Options = {}) {
+  const router = createMemoryRouter(
+    [
+      {
+        id: 'root',
+        path: '/',
+        loader: () => ({ settings: SETTINGS, device }),
+        Component: Root,
+        HydrateFallback: Nothing,
+        children: [{ Component: Shell, children: routesOf(views) }],
+      },
+    ],
+    { initialEntries: [address] },
+  );
+  const screen = await render(<RouterProvider router={router} />);
+  return {
+    screen,
+    goTo: (to: string) => router.navigate(to),
+    here: () => `${router.state.location.pathname}${router.state.location.search}`,
+  };
+}
+
+const routesOf = (views: Views) => [
+  { id: 'root-home', index: true, Component: Nothing },
+  ...Object.entries(PAGES).map(([id, { path }]) => ({
+    id,
+    path,
+    Component: views[id as PageId] ?? Nothing,
+  })),
+];
+
+const Nothing = () => null;
