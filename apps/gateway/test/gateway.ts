@@ -1,17 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { createDealerDesk } from '../src/adapters/dealers/http.ts';
 import type { DealerDesk } from '../src/adapters/dealers/port.ts';
 import { createSmsSender } from '../src/adapters/sms/create.ts';
 import { simulatedSmsSettings } from '../src/adapters/sms/simulator.ts';
 import { buildApp } from '../src/app.ts';
 import type { Database } from '../src/db/client.ts';
 import { readEnv } from '../src/env.ts';
-import { leadJobs } from '../src/features/leads/jobs.ts';
-import { Showroom } from '../src/features/used-cars/showroom.ts';
-import type { Enqueue } from '../src/jobs/job.ts';
+import type { RunningFeature } from '../src/feature.ts';
 import { type JobRunner, openJobs } from '../src/jobs/runner.ts';
-import { joinReportServices, type ReportServices } from '../src/report-services.ts';
+import { joinFeatures, type RunningFeatures } from '../src/join-features.ts';
+import { connectOutside } from '../src/outside-services.ts';
 import { openTestDatabase } from './database.ts';
 import { simulatedVendors, startSimulators } from './simulators.ts';
 
@@ -23,7 +21,7 @@ export interface TestGateway {
   /** Open for handing work in; nothing is done until a test calls `jobs.work()`. */
   jobs: JobRunner;
   dealers: DealerDesk;
-  reportServices: ReportServices;
+  features: RunningFeatures;
   simulatorsUrl: string;
   /** The newest code that reached this phone. */
   codeFor(phone: string): Promise<string>;
@@ -36,24 +34,26 @@ export async function startTestGateway(settings: NodeJS.ProcessEnv = {}): Promis
   const database = await openTestDatabase();
   const simulators = await startSimulators();
   const env = readEnv({ LOG_LEVEL: 'silent', SIM_PORT: simulators.address.split(':')[1], ...settings });
-  const sms = createSmsSender(simulatedSmsSettings('aliyun', simulators.address));
   const log = pino({ level: 'silent' });
   const simulatorsUrl = `http://${simulators.address}`;
-  const dealers = createDealerDesk({ simulatorsUrl });
   const { db } = database;
-  const vendors = simulatedVendors(simulatorsUrl);
-  const enqueue: Enqueue = (...work) => jobs.enqueue(...work);
-  const showroom = new Showroom(db, { mayLagMs: 0 });
-  const reportServices = joinReportServices({ env, db, log, vendors, enqueue, showroom });
-  const jobs = await openJobs(database, [...leadJobs({ db, dealers }), ...reportServices.jobs], log);
-  const app = await buildApp({ env, log, db, sms, enqueue: jobs.enqueue, showroom, reportServices });
+  const outside = {
+    ...connectOutside(env),
+    sms: createSmsSender(simulatedSmsSettings('aliyun', simulators.address)),
+    vendors: simulatedVendors(simulatorsUrl),
+  };
+  const jobs = await openJobs(database, log);
+  const joined = joinFeatures({ env, db, log, enqueue: jobs.enqueue, outside, showroomMayLagMs: 0 });
+  const features: RunningFeature[] = Object.values(joined);
+  await jobs.declare(features.flatMap((feature) => feature.jobs ?? []));
+  const app = await buildApp({ env, log, db, features, authenticate: joined.account.authenticate });
 
   return {
     app,
     database,
     jobs,
-    dealers,
-    reportServices,
+    dealers: outside.dealers,
+    features: joined,
     simulatorsUrl,
     codeFor: simulators.codeFor,
     async logIn(phone) {

@@ -4,7 +4,7 @@ import { openJobs } from '../src/jobs/runner.ts';
 
 /** Gives a migrated database the tables of its queues, too, and leaves it to be copied. */
 export async function prepareForTests(database: Database): Promise<void> {
-  const jobs = await openJobs(database, [], pino({ level: 'silent' }));
+  const jobs = await openJobs(database, pino({ level: 'silent' }));
   await jobs.stop();
   await database.close();
 }

@@ -5,8 +5,8 @@ import { simulatedSmsSettings } from '../src/adapters/sms/simulator.ts';
 import { buildApp } from '../src/app.ts';
 import { openDatabase } from '../src/db/client.ts';
 import { readEnv } from '../src/env.ts';
-import { Showroom } from '../src/features/used-cars/showroom.ts';
-import { joinReportServices } from '../src/report-services.ts';
+import { joinFeatures } from '../src/join-features.ts';
+import { connectOutside } from '../src/outside-services.ts';
 import { engine, newDatabaseAddress } from './database.ts';
 import { askForCode, asMember, redeem } from './gateway.ts';
 import { simulatedVendors, startSimulators } from './simulators.ts';
@@ -20,12 +20,16 @@ describe.runIf(engine === 'postgres')('two servers on one PostgreSQL', () => {
     const databases = await Promise.all([openDatabase(address), openDatabase(address)]);
     const log = pino({ level: 'silent' });
     const enqueue = async () => undefined;
-    const vendors = simulatedVendors(`http://${simulators.address}`);
+    const outside = {
+      ...connectOutside(env),
+      sms,
+      vendors: simulatedVendors(`http://${simulators.address}`),
+    };
     const [one, two] = await Promise.all(
       databases.map(({ db }) => {
-        const showroom = new Showroom(db);
-        const reportServices = joinReportServices({ env, db, log, vendors, enqueue, showroom });
-        return buildApp({ env, log, db, sms, enqueue, showroom, reportServices });
+        const features = joinFeatures({ env, db, log, enqueue, outside });
+        const { authenticate } = features.account;
+        return buildApp({ env, log, db, features: Object.values(features), authenticate });
       }),
     );
     if (!one || !two) throw new Error('two servers expected');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { IMPORTERS } from '../features.ts';
 import { readCommand, UnknownCommand } from './command.ts';
 import { helpText } from './help.ts';
-import { IMPORTERS } from './importers.ts';
 
 const read = (line: string) => readCommand(line.split(' ').filter(Boolean), IMPORTERS);
 

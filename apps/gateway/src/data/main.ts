@@ -3,10 +3,10 @@ import { UnusableFile } from '@cheyantong/car-files';
 import { DatabaseUnavailable, openDatabase } from '../db/client.ts';
 import { FolderLocked } from '../db/folder-lock.ts';
 import { readEnv, SettingsError } from '../env.ts';
+import { IMPORTERS } from '../features.ts';
 import { readCommand, UnknownCommand } from './command.ts';
 import { helpText } from './help.ts';
 import { importFile } from './import-file.ts';
-import { IMPORTERS } from './importers.ts';
 
 const ALREADY_A_SENTENCE = [UnknownCommand, UnusableFile, SettingsError, FolderLocked, DatabaseUnavailable];
 

@@ -36,7 +36,8 @@ describe('work handed in for later', () => {
         },
       },
     ];
-    const runner = await openJobs(database, jobs, pino({ level: 'silent' }));
+    const runner = await openJobs(database, pino({ level: 'silent' }));
+    await runner.declare(jobs);
     const handIn = (name: string, data: object, problem?: Error) =>
       database.db.transaction(async (tx) => {
         await runner.enqueue(tx, name, data);

@@ -13,16 +13,17 @@ type DrizzleTransaction = Parameters<typeof fromDrizzle>[0];
 
 export interface JobRunner {
   enqueue: Enqueue;
-  /** Begins to take jobs from the queues; a process that only hands work in does not call it. */
+  /** Makes the queues as these jobs want them; work can be handed in for jobs that have ever been declared. */
+  declare(jobs: readonly Job[]): Promise<void>;
+  /** Begins to take what was declared from the queues; a process that only hands work in does not call it. */
   work(): Promise<void>;
   /** Lets running work finish; what does not make it goes back to the queue for another server. */
   stop(): Promise<void>;
 }
 
-/** Opens the queue of every job: from here on work can be handed in. */
+/** Opens the queues before there are jobs, because features want to hand work in and the jobs are theirs. */
 export async function openJobs(
   database: Database,
-  jobs: readonly Job[],
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>,
 ): Promise<JobRunner> {
   const boss = new PgBoss({
@@ -32,7 +33,7 @@ export async function openJobs(
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   await boss.start();
-  for (const job of jobs) await openQueue(boss, job);
+  const declared: Job[] = [];
 
   const take = (queue: string, concurrency: number, work: (data: object) => Promise<void>) =>
     boss.work<object>(queue, { localConcurrency: concurrency }, async ([job]) => {
@@ -48,8 +49,12 @@ export async function openJobs(
     async enqueue(handle, name, data) {
       await boss.send(name, data, { db: fromDrizzle(handle as DrizzleTransaction, sql) });
     },
+    async declare(jobs) {
+      for (const job of jobs) await openQueue(boss, job);
+      declared.push(...jobs);
+    },
     async work() {
-      for (const job of jobs) {
+      for (const job of declared) {
         await take(job.name, job.concurrency ?? 1, (data) => job.work(data));
         if (job.giveUp) await take(givenUp(job), 1, async (data) => job.giveUp?.(data));
         if (job.cron) await boss.schedule(job.name, job.cron, null, { tz: TIME_ZONE });

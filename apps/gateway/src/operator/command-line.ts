@@ -1,45 +1,51 @@
-import { existsSync } from 'node:fs';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { type Database, openDatabase } from '../db/client.ts';
-import { type Env, readEnv } from '../env.ts';
-import { explainStartFailure } from '../start-failure.ts';
+import type { PaymentVendors } from '../adapters/payments/port.ts';
+import type { DbHandle } from '../db/handle.ts';
+import type { Enqueue } from '../jobs/job.ts';
 
 /** A command that cannot be carried out as it was written; the message is what the operator reads. */
 export class CommandError extends Error {}
 
 export type Say = (line: string) => void;
 
-interface OperatorCommands<Command extends { name: string }> {
-  help: string;
-  /** Before anything is opened, so that a typing error costs nothing. */
-  readCommand(args: string[]): Command | { name: 'help' };
-  carryOut(work: { command: Command; env: Env; database: Database; say: Say }): Promise<void>;
+/** What a command may work with. Work is only handed in: the servers take it from the queues. */
+export interface OperatorTools {
+  db: DbHandle;
+  enqueue: Enqueue;
+  vendors: PaymentVendors;
 }
 
-/** Does what an operator typed, on the database that the servers use, and says how it went. */
-export async function obey<Command extends { name: string }>({
+/** What a command will do, once there is a database to do it on. */
+type Work = (tools: OperatorTools, say: Say) => Promise<void>;
+
+/** All that is typed after `npm run <name> --`. */
+export interface OperatorCommands {
+  name: string;
+  help: string;
+  /** Before anything is opened, so that a typing error costs nothing. */
+  read(args: string[]): Work | 'help';
+}
+
+interface Parts<Command extends { name: string }> {
+  name: string;
+  help: string;
+  readCommand(args: string[]): Command | { name: 'help' };
+  operate(tools: OperatorTools, command: Command, say: Say): Promise<void>;
+}
+
+export const operatorCommands = <Command extends { name: string }>({
+  name,
   help,
   readCommand,
-  carryOut,
-}: OperatorCommands<Command>): Promise<void> {
-  const say: Say = (line) => process.stdout.write(`${line}\n`);
-  try {
-    const command = readCommand(process.argv.slice(2));
-    if (isHelp(command)) return say(help);
-    if (existsSync('.env')) process.loadEnvFile('.env');
-    const env = readEnv(process.env);
-    const database = await openDatabase(env);
-    try {
-      await carryOut({ command, env, database, say });
-    } finally {
-      await database.close();
-    }
-  } catch (error) {
-    const isTypo = error instanceof CommandError;
-    process.stderr.write(`${isTypo ? `${error.message}\n\n${help}` : explainStartFailure(error)}\n`);
-    process.exitCode = 1;
-  }
-}
+  operate,
+}: Parts<Command>): OperatorCommands => ({
+  name,
+  help,
+  read(args) {
+    const command = readCommand(args);
+    return isHelp(command) ? 'help' : (tools, say) => operate(tools, command, say);
+  },
+});
 
 const isHelp = (command: { name: string }): command is { name: 'help' } => command.name === 'help';
 

@@ -1,18 +1,13 @@
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
-import { createPaymentVendors } from '../../src/adapters/payments/create.ts';
 import { openDatabase } from '../../src/db/client.ts';
 import { readEnv } from '../../src/env.ts';
 import { Sessions } from '../../src/features/account/sessions.ts';
 import { offers } from '../../src/features/catalogue/offers.ts';
-import { orderJobs } from '../../src/features/orders/jobs.ts';
-import { orderBook } from '../../src/features/orders/order-book.ts';
-import type { Cars } from '../../src/features/orders/ports.ts';
-import { orderRoutes } from '../../src/features/orders/routes.ts';
-import { createPayments } from '../../src/features/payments/index.ts';
 import { answerFailuresInTheEnvelope } from '../../src/http/errors.ts';
-import type { Enqueue } from '../../src/jobs/job.ts';
 import { openJobs } from '../../src/jobs/runner.ts';
+import { joinOrdersAndPayments } from '../../src/join-features.ts';
+import { connectOutside } from '../../src/outside-services.ts';
 import '../../src/http/fastify-types.ts';
 
 /**
@@ -23,23 +18,20 @@ const env = readEnv(process.env);
 const log = pino({ level: env.logLevel });
 const database = await openDatabase(env);
 const { db } = database;
-const vendors = createPaymentVendors(env.payments);
-const enqueue: Enqueue = (...work) => jobs.enqueue(...work);
-const payments = createPayments({
-  db,
-  orders: orderBook(async () => undefined),
-  vendors,
-  enqueue,
-  publicUrl: env.publicUrl,
-  log,
-});
-const { money } = payments;
-const jobs = await openJobs(database, [...orderJobs({ db, money }), ...payments.jobs()], log);
-
-const noCars = async (): Promise<never> => {
+const nothing = async (): Promise<never> => {
   throw new Error('nothing is ordered here');
 };
-const cars: Cars = { decode: noCars, model: noCars, makesOf: () => [] };
+const jobs = await openJobs(database, log);
+const { orders, payments } = joinOrdersAndPayments(
+  { env, db, log, enqueue: jobs.enqueue, outside: connectOutside(env) },
+  {
+    offers,
+    cars: { decode: nothing, model: nothing, makesOf: () => [] },
+    valuations: { objectionTo: nothing },
+    beginReport: async () => undefined,
+  },
+);
+await jobs.declare([...orders.jobs, ...payments.jobs]);
 
 const app = Fastify({ loggerInstance: log as FastifyBaseLogger });
 answerFailuresInTheEnvelope(app);
@@ -47,7 +39,7 @@ app.decorate('accessRules', {
   client: env.client,
   authenticate: (token) => new Sessions(db).findMember(token),
 });
-orderRoutes(app, { db, enqueue, money, offers, cars, valuations: { objectionTo: noCars } });
+orders.routes(app);
 payments.routes(app);
 await jobs.work();
 await app.listen({ host: '127.0.0.1', port: env.port });

@@ -4,7 +4,7 @@ import { simulatedPaymentKeys, temporaryKeysFolder } from '@cheyantong/domain/si
 import { pino } from 'pino';
 import { createPaymentVendors } from '../../src/adapters/payments/create.ts';
 import { openDatabase } from '../../src/db/client.ts';
-import { orderBook } from '../../src/features/orders/order-book.ts';
+import { ordersForPayments } from '../../src/features/orders/index.ts';
 import type { PaymentDesk } from '../../src/features/payments/desk.ts';
 import type { TestDatabaseAddress } from '../database.ts';
 import { freePort } from '../free-port.ts';
@@ -31,7 +31,7 @@ export async function openWorld(address: TestDatabaseAddress) {
   const account = { simulatorsUrl: simulators.url, keysFolder };
   const desk: PaymentDesk = {
     db: database.db,
-    orders: orderBook(async () => undefined),
+    orders: ordersForPayments(async () => undefined),
     vendors: createPaymentVendors({ alipay: account, wechat: account }),
     // The server under test does the work; this desk only looks where no notice came.
     enqueue: async () => undefined,

@@ -3,13 +3,14 @@ import { SERVICE_NAMES, SERVICES, type Service } from '@cheyantong/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askForCode, startTestGateway, type TestGateway } from '../../../test/gateway.ts';
-import { loadDemoContent } from '../../db/demo/index.ts';
+import { loadDemoContent } from '../../db/demo/content.ts';
+import { DEMO_CONTENT } from '../../features.ts';
 import { members } from '../account/tables.ts';
 import { orders } from '../orders/tables.ts';
 import { providers, skus } from './tables.ts';
 
 let gateway: TestGateway;
-const load = () => loadDemoContent(gateway.database.db, { info: () => undefined });
+const load = () => loadDemoContent(gateway.database.db, DEMO_CONTENT, { info: () => undefined });
 beforeAll(async () => {
   gateway = await startTestGateway();
   await load();

@@ -1,14 +1,15 @@
 import { SERVICES, type Service } from '@cheyantong/domain';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
-import type { Offer, Offers, ServiceOffer } from '../orders/ports.ts';
 import { brands } from '../vehicles/tables.ts';
 import { CategoryTree } from './category-tree.ts';
 import { providers, skus, spuBrands, spus } from './tables.ts';
 
+const EVERY_MAKE = 'all' as const;
+
 /** What is for sale, as orders need it. */
-export const offers: Offers = {
-  async find(handle: DbHandle, skuId: bigint): Promise<Offer | undefined> {
+export const offers = {
+  async find(handle: DbHandle, skuId: bigint) {
     const [found] = await handle
       .select({ sku: skus, spu: spus, provider: providers })
       .from(skus)
@@ -31,11 +32,11 @@ export const offers: Offers = {
       providerId: provider.id,
       providerName: provider.brandName,
       logoUrl: provider.logoUrl,
-      covers: spu.coversAllBrands ? 'all' : ((await brandNames(handle, [spu.id])).get(spu.id) ?? []),
+      covers: spu.coversAllBrands ? EVERY_MAKE : ((await brandNames(handle, [spu.id])).get(spu.id) ?? []),
     };
   },
 
-  async ofService(handle: DbHandle, service: Service): Promise<ServiceOffer[]> {
+  async ofService(handle: DbHandle, service: Service) {
     const tree = await CategoryTree.read(handle);
     const kinds = tree.within(SERVICES[service].categoryId);
     const found = await handle
@@ -56,7 +57,7 @@ export const offers: Offers = {
     return [...Map.groupBy(found, ({ providerId }) => providerId)].map(([providerId, own]) => ({
       providerId,
       covers: own.some(({ coversAllBrands }) => coversAllBrands)
-        ? 'all'
+        ? EVERY_MAKE
         : own.flatMap(({ spuId }) => names.get(spuId) ?? []),
     }));
   },

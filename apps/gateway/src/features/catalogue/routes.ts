@@ -8,12 +8,12 @@ import { listGoods } from './goods-list.ts';
 import { logoRoutes } from './logo.ts';
 import { listProvidersOf, type TrackRecords } from './provider-list.ts';
 
-export function catalogueRoutes(
-  app: FastifyInstance,
-  desk: { db: DbHandle; trackRecords: TrackRecords },
-): void {
-  const { db, trackRecords } = desk;
+export interface CatalogueDesk {
+  db: DbHandle;
+  trackRecords: TrackRecords;
+}
 
+export function catalogueRoutes(app: FastifyInstance, { db, trackRecords }: CatalogueDesk): void {
   serve(app, listCategories, async ({ query }) => {
     const tree = await CategoryTree.read(db);
     return tree.childrenOf(query.parentId).map((category) => present(category, tree));

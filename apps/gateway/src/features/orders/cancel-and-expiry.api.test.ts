@@ -83,7 +83,9 @@ describe('canceling', () => {
       cancelReason: '预约日前取消检测',
       refunds: [{ amount: 2900, channelLabel: '支付宝', statusLabel: '退款处理中' }],
     });
-    await gateway.database.db.transaction((tx) => gateway.reportServices.book.markRefunded(tx, orderNo));
+    await gateway.database.db.transaction((tx) =>
+      gateway.features.orders.forPayments.markRefunded(tx, orderNo),
+    );
     expect(await shop.find(orderNo)).toMatchObject({ status: 'refunded' });
     expect(await cancelInspection(orderNo)).toEqual(NOT_NOW);
   });
@@ -97,7 +99,7 @@ describe('canceling', () => {
     const begun = await bookInspection();
     await shop.pay(begun.orderNo);
     await gateway.database.db.transaction((tx) =>
-      gateway.reportServices.orders.markInService(tx, begun.orderNo, '开始检测'),
+      gateway.features.orders.forReports.markInService(tx, begun.orderNo, '开始检测'),
     );
     expect(await cancelInspection(begun.orderNo)).toEqual(NOT_NOW);
   });
@@ -113,7 +115,7 @@ describe('when nothing is found', () => {
     const offer = await shop.addOffer('accident');
     const orderNo = await member.order(offer, { vin: PETROL_VIN });
     await shop.pay(orderNo);
-    const { orders: reportOrders } = gateway.reportServices;
+    const { forReports: reportOrders } = gateway.features.orders;
     const given = await gateway.database.db.transaction((tx) =>
       reportOrders.giveBack(tx, orderNo, '查无记录，款项原路退回'),
     );
@@ -129,7 +131,7 @@ describe('after half an hour without money', () => {
       .update(orders)
       .set({ expiresAt: new Date(Date.now() - 1000) })
       .where(eq(orders.orderNo, orderNo));
-  const runOut = () => expireOrders({ db: gateway.database.db, money: gateway.reportServices.money });
+  const runOut = () => expireOrders({ db: gateway.database.db, money: gateway.features.payments.money });
 
   it('an order is canceled by the system, and what it held is given back', async () => {
     const { offer, appointment, orderNo } = await bookInspection();
@@ -184,7 +186,7 @@ describe('after half an hour without money', () => {
     await makeOld(stuck);
     await makeOld(free);
     const money = {
-      ...gateway.reportServices.money,
+      ...gateway.features.payments.money,
       async settleOrClose(orderNo: string) {
         if (orderNo === stuck) throw new Error('vendor down');
         return false;

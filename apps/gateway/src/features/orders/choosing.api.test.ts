@@ -130,7 +130,7 @@ describe('outlets', () => {
 
 describe('the record of a provider', () => {
   it('begins to count after five finished orders, and knows what was not found', async () => {
-    const { database, reportServices } = gateway;
+    const { database, features } = gateway;
     const offer = await shop.addOffer('battery');
     const member = await newCustomer(gateway);
     const record = async () => (await readTrackRecords(database.db, 'battery')).get(offer.providerId);
@@ -155,8 +155,8 @@ describe('the record of a provider', () => {
     async function finish() {
       const orderNo = await paidOrder();
       await database.db.transaction(async (tx) => {
-        await reportServices.orders.markInService(tx, orderNo, '已受理');
-        await reportServices.orders.markCompleted(tx, orderNo, `DC-${orderNo}`);
+        await features.orders.forReports.markInService(tx, orderNo, '已受理');
+        await features.orders.forReports.markCompleted(tx, orderNo, `DC-${orderNo}`);
       });
     }
   });

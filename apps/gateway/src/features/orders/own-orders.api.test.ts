@@ -171,16 +171,16 @@ describe('one order', () => {
   });
 
   it('goes on to paid, in service and completed, each with who and why', async () => {
-    const { database, reportServices } = gateway;
+    const { database, features } = gateway;
     const orderNo = await member.order(offers.repair, { vin: PETROL_VIN });
     await shop.pay(orderNo, 'wechat');
     expect(await shop.stockOf(offers.repair.skuId)).toMatchObject({ sold: 1 });
     await database.db.transaction(async (tx) => {
-      expect(await reportServices.orders.markCompleted(tx, orderNo, 'WX-1')).toBe(false);
-      expect(await reportServices.orders.markInService(tx, orderNo, '服务机构已受理')).toBe(true);
-      expect(await reportServices.orders.markInService(tx, orderNo, '服务机构已受理')).toBe(false);
-      expect(await reportServices.orders.markCompleted(tx, orderNo, 'WX-1')).toBe(true);
-      expect(await reportServices.orders.giveBack(tx, orderNo, '太晚')).toBe(false);
+      expect(await features.orders.forReports.markCompleted(tx, orderNo, 'WX-1')).toBe(false);
+      expect(await features.orders.forReports.markInService(tx, orderNo, '服务机构已受理')).toBe(true);
+      expect(await features.orders.forReports.markInService(tx, orderNo, '服务机构已受理')).toBe(false);
+      expect(await features.orders.forReports.markCompleted(tx, orderNo, 'WX-1')).toBe(true);
+      expect(await features.orders.forReports.giveBack(tx, orderNo, '太晚')).toBe(false);
     });
     const { data } = (await member.call('GET', `${OMS}/detail/${orderNo}`)).json();
     expect(data).toMatchObject({

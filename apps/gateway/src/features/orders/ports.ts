@@ -2,7 +2,7 @@ import type { Model, ServiceInfo, VinModel } from '@cheyantong/contract';
 import type { Service } from '@cheyantong/domain';
 import type { DbHandle } from '../../db/handle.ts';
 
-/** What the orders need of the features around them; app.ts joins them, so that none imports another's insides. */
+/** What the orders need of the features around them; join-features.ts joins them, so that none imports another's insides. */
 
 /** Money, as the orders need it. */
 export interface OrderMoney {
@@ -66,7 +66,7 @@ export interface Offer {
   covers: Covers;
 }
 
-export interface ServiceOffer {
+interface ServiceOffer {
   providerId: bigint;
   covers: Covers;
 }

@@ -21,7 +21,7 @@ export const inDays = (days: number): string => beijingDayAfter(beijingDay(new D
 export type Shop = Awaited<ReturnType<typeof openShop>>;
 
 /** Services to order and cars to order them for, made one by one. */
-export async function openShop({ database: { db }, reportServices }: TestGateway) {
+export async function openShop({ database: { db }, features }: TestGateway) {
   let made = 0;
   await db.insert(categories).values(demoCategories());
   const volkswagen = await addModel('大众', { energy: '汽油' });
@@ -120,7 +120,7 @@ export async function openShop({ database: { db }, reportServices }: TestGateway
   /** As if the vendor's notice had come. */
   async function pay(orderNo: string, channel: PayChannel = 'alipay'): Promise<void> {
     await db.transaction(async (tx) => {
-      const order = await reportServices.book.lock(tx, orderNo);
+      const order = await features.orders.forPayments.lock(tx, orderNo);
       if (!order) throw new Error('no order');
       const transactionId = `transaction-${orderNo}`;
       const paidAt = new Date();
@@ -133,7 +133,7 @@ export async function openShop({ database: { db }, reportServices }: TestGateway
         purpose: 'settles',
         source: 'notice',
       });
-      await reportServices.book.markPaid(tx, orderNo, { channel, transactionId, paidAt });
+      await features.orders.forPayments.markPaid(tx, orderNo, { channel, transactionId, paidAt });
     });
   }
 

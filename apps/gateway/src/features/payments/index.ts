@@ -1,32 +1,32 @@
-import type { FastifyInstance } from 'fastify';
-import type { Job } from '../../jobs/job.ts';
-import type { OrderMoney } from '../orders/ports.ts';
+import type { DbHandle } from '../../db/handle.ts';
+import type { Feature } from '../../feature.ts';
+import { operatorCommands } from '../../operator/command-line.ts';
 import { PaymentCodes } from './codes.ts';
 import type { PaymentDesk } from './desk.ts';
 import { settleOrClose } from './end-codes.ts';
 import { paymentJobs } from './jobs.ts';
 import { Ledger } from './ledger.ts';
+import { operate, readCommand } from './operate.ts';
+import { HELP } from './operator-words.ts';
 import { refundOrder } from './refund.ts';
 import { paymentRoutes } from './routes.ts';
 
-interface Payments {
-  routes(app: FastifyInstance): void;
-  jobs(): Job[];
-  /** Money, as the orders need it. */
-  money: OrderMoney;
-}
+export const paymentsFeature = {
+  commands: operatorCommands({ name: 'payments', help: HELP, readCommand, operate }),
+  create: (desk: PaymentDesk) => ({
+    routes: (app) => paymentRoutes(app, desk),
+    jobs: paymentJobs(desk),
 
-export const createPayments = (desk: PaymentDesk): Payments => ({
-  routes: (app) => paymentRoutes(app, desk),
-  jobs: () => paymentJobs(desk),
-  money: {
-    refund: (tx, orderNo, reason) => refundOrder(desk, tx, orderNo, reason),
-    settleOrClose: (orderNo) => settleOrClose(desk, orderNo),
-    refundsOf: (handle, orderNo) => new Ledger(handle).refundsOf(orderNo),
-    async openCodesOf(handle, orderNos) {
-      const codes = await new PaymentCodes(handle).listScannable(orderNos);
-      // Newest first: the last one written for an order would be its oldest.
-      return new Map(codes.reverse().map(({ orderNo, channel, link }) => [orderNo, { channel, link }]));
+    /** Money, as the orders need it. */
+    money: {
+      refund: (tx: DbHandle, orderNo: string, reason: string) => refundOrder(desk, tx, orderNo, reason),
+      settleOrClose: (orderNo: string) => settleOrClose(desk, orderNo),
+      refundsOf: (handle: DbHandle, orderNo: string) => new Ledger(handle).refundsOf(orderNo),
+      async openCodesOf(handle: DbHandle, orderNos: string[]) {
+        const codes = await new PaymentCodes(handle).listScannable(orderNos);
+        // Newest first: the last one written for an order would be its oldest.
+        return new Map(codes.reverse().map(({ orderNo, channel, link }) => [orderNo, { channel, link }]));
+      },
     },
-  },
-});
+  }),
+} satisfies Feature<PaymentDesk>;

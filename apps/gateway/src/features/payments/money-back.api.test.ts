@@ -100,7 +100,7 @@ describe('an order whose time is over', () => {
     const past = new Date(Date.now() - 1_000);
     await till.db.update(orders).set({ expiresAt: past, endingAt: null }).where(eq(orders.orderNo, orderNo));
     await till.db.update(paymentCodes).set({ expiresAt: past }).where(eq(paymentCodes.orderNo, orderNo));
-    return expireOrders({ db: till.db, money: till.gateway.reportServices.money });
+    return expireOrders({ db: till.db, money: till.gateway.features.payments.money });
   };
 
   it('is canceled, and its codes are closed', async () => {
@@ -170,7 +170,7 @@ it('two servers end different orders, and ask the vendors once about each', asyn
   const orderNos = [await shownOrder('wechat'), await shownOrder('wechat'), await shownOrder('wechat')];
   const past = new Date(Date.now() - 1_000);
   await till.db.update(orders).set({ expiresAt: past }).where(inArray(orders.orderNo, orderNos));
-  const { money } = till.gateway.reportServices;
+  const { money } = till.gateway.features.payments;
   const asked: string[] = [];
   const counting = {
     ...money,

@@ -1,7 +1,7 @@
 import type { OrderStatus, PayChannel, Service } from '@cheyantong/domain';
 import type { DbHandle } from '../../db/handle.ts';
 
-/** The orders, as payments need them; the orders feature implements it, app.ts hands it over. */
+/** The orders, as payments need them; the orders feature implements it, join-features.ts hands it over. */
 export interface OrderBook {
   /** The order of this member, whatever its status; undefined when it is somebody else's or nobody's. */
   findOwn(handle: DbHandle, orderNo: string, memberId: bigint): Promise<PayableOrder | undefined>;

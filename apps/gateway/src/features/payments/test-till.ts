@@ -20,11 +20,11 @@ export async function openTill() {
   const gateway = await startTestGateway({ PUBLIC_URL: publicUrl });
   const shop = await openShop(gateway);
   const offer = await shop.addOffer('repair', { stock: 1_000 });
-  const { app, database, jobs, reportServices, simulatorsUrl } = gateway;
+  const { app, database, jobs, features, simulatorsUrl } = gateway;
   const { db } = database;
   const desk: PaymentDesk = {
     db,
-    orders: reportServices.book,
+    orders: features.orders.forPayments,
     vendors: simulatedVendors(simulatorsUrl),
     enqueue: jobs.enqueue,
     publicUrl,

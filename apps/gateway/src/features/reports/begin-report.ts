@@ -1,7 +1,7 @@
 import type { DbHandle } from '../../db/handle.ts';
-import type { ReportDesk } from './desk.ts';
+import type { Enqueue } from '../../jobs/job.ts';
 import { REPORT_REQUEST } from './job-names.ts';
-import type { ReportOrder } from './report-orders.ts';
+import type { ReportOrder, ReportOrders } from './report-orders.ts';
 import { ReportRequests } from './report-requests.ts';
 
 const HOUR_MS = 3_600_000;
@@ -12,7 +12,7 @@ const INSPECTION_PATIENCE_MS = 72 * HOUR_MS;
 
 /** An order has been paid: its report is asked for with the same transaction, or not at all. */
 export async function beginReport(
-  { orders, enqueue }: Pick<ReportDesk, 'orders' | 'enqueue'>,
+  { orders, enqueue }: { orders: Pick<ReportOrders, 'find'>; enqueue: Enqueue },
   tx: DbHandle,
   orderNo: string,
 ): Promise<void> {

@@ -1,45 +1,27 @@
-import type { FastifyInstance } from 'fastify';
-import { endpointFinder } from '../../adapters/providers/endpoints.ts';
-import { createProviderDesk } from '../../adapters/providers/http.ts';
-import type { DbHandle } from '../../db/handle.ts';
 import type { Env } from '../../env.ts';
-import type { Job } from '../../jobs/job.ts';
-import { beginReport } from './begin-report.ts';
-import { callbackUrlOf } from './callback-route.ts';
+import type { Feature } from '../../feature.ts';
+import { operatorCommands } from '../../operator/command-line.ts';
 import type { ReportDesk } from './desk.ts';
 import { reportJobs } from './jobs.ts';
+import { operate, readCommand } from './operate.ts';
+import { HELP } from './operator-words.ts';
 import { PdfPress } from './pdf/press.ts';
 import { reportRoutes } from './routes.ts';
 import { createSigner } from './signing/signer.ts';
 
-type Handed = Pick<
-  ReportDesk,
-  'db' | 'enqueue' | 'orders' | 'carOf' | 'valuationOf' | 'phoneOf' | 'carsLike'
->;
+export { beginReport } from './begin-report.ts';
+export { callbackUrlOf } from './callback-route.ts';
 
-export interface ReportFeature {
-  desk: ReportDesk;
-  begin(tx: DbHandle, orderNo: string): Promise<void>;
-  jobs: Job[];
-  routes(app: FastifyInstance): void;
+interface ReportNeeds extends Omit<ReportDesk, 'signer' | 'press' | 'publicUrl' | 'appSecret'> {
+  settings: Pick<Env, 'publicUrl' | 'appSecret' | 'reportSigning'>;
 }
 
-export function createReports(env: Env, handed: Handed): ReportFeature {
-  const desk: ReportDesk = {
-    ...handed,
-    providers: createProviderDesk({
-      find: endpointFinder(env.reportProviders, env.simulatorsUrl),
-      callbackUrl: (providerCode) => callbackUrlOf(env.publicUrl, providerCode),
-    }),
-    signer: createSigner(env.reportSigning, env.appSecret),
-    press: new PdfPress(),
-    publicUrl: env.publicUrl,
-    appSecret: env.appSecret,
-  };
-  return {
-    desk,
-    begin: (tx, orderNo) => beginReport(desk, tx, orderNo),
-    jobs: reportJobs(desk),
-    routes: (app) => reportRoutes(app, desk),
-  };
-}
+export const reportsFeature = {
+  commands: operatorCommands({ name: 'reports', help: HELP, readCommand, operate }),
+  create({ settings, ...handed }: ReportNeeds) {
+    const { publicUrl, appSecret } = settings;
+    const signer = createSigner(settings.reportSigning, appSecret);
+    const desk: ReportDesk = { ...handed, signer, press: new PdfPress(), publicUrl, appSecret };
+    return { desk, routes: (app) => reportRoutes(app, desk), jobs: reportJobs(desk) };
+  },
+} satisfies Feature<ReportNeeds>;

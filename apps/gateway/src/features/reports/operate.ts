@@ -30,7 +30,7 @@ export function readCommand(args: string[]): Command {
 }
 
 export async function operate(
-  db: DbHandle,
+  { db }: { db: DbHandle },
   command: Exclude<Command, { name: 'help' }>,
   say: Say,
 ): Promise<void> {

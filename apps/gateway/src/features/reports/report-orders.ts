@@ -2,7 +2,7 @@ import type { ServiceInfo } from '@cheyantong/contract';
 import type { OrderStatus, Service } from '@cheyantong/domain';
 import type { DbHandle } from '../../db/handle.ts';
 
-/** The orders, as reports need them; the orders feature implements it, app.ts hands it over. */
+/** The orders, as reports need them; the orders feature implements it, join-features.ts hands it over. */
 export interface ReportOrders {
   find(handle: DbHandle, orderNo: string): Promise<ReportOrder | undefined>;
   findOwn(handle: DbHandle, orderNo: string, memberId: bigint): Promise<ReportOrder | undefined>;

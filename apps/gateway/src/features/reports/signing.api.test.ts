@@ -119,7 +119,7 @@ describe('a report signed with Ed25519', () => {
     const lines: string[] = [];
     const operator = async (...args: string[]) => {
       const command = readCommand(args);
-      if (command.name !== 'help') await operate(office.db, command, (line) => lines.push(line));
+      if (command.name !== 'help') await operate(office, command, (line) => lines.push(line));
     };
     await operator('withdraw', signed.reportCode.toLowerCase(), '--reason', '车辆信息有误');
     await operator('withdraw', signed.reportCode, '--reason', '车辆信息有误');

@@ -32,7 +32,7 @@ export async function openOffice(settings: NodeJS.ProcessEnv = {}) {
   const gateway = await startTestGateway({ PUBLIC_URL: `http://127.0.0.1:${port}`, ...settings });
   await gateway.app.listen({ host: '127.0.0.1', port });
   const { db } = gateway.database;
-  const { desk } = gateway.reportServices.reports;
+  const { desk } = gateway.features.reports;
   const shop = await openShop(gateway);
   await db.update(providers).set({ demo: true });
   const offers = new Map<Service, TestOffer>();

@@ -2,13 +2,16 @@ import type { Brand, Model, Series, VinModel } from '@cheyantong/contract';
 import { isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../test/gateway.ts';
-import { loadDemoContent } from '../../db/demo/index.ts';
+import { loadDemoContent } from '../../db/demo/content.ts';
+import { DEMO_CONTENT } from '../../features.ts';
 import { brands, models, series } from './tables.ts';
 
 let gateway: TestGateway;
 const loaded: string[] = [];
 const load = () =>
-  loadDemoContent(gateway.database.db, { info: (message: string) => void loaded.push(message) });
+  loadDemoContent(gateway.database.db, DEMO_CONTENT, {
+    info: (message: string) => void loaded.push(message),
+  });
 beforeAll(async () => {
   gateway = await startTestGateway();
   // Two servers that start at the same time.

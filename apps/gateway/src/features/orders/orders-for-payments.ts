@@ -1,21 +1,26 @@
-import { PAY_CHANNELS } from '@cheyantong/domain';
+import { PAY_CHANNELS, type PayChannel } from '@cheyantong/domain';
 import { eq } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
-import type { OrderBook } from '../payments/order-book.ts';
 import { OrderMoves } from './order-moves.ts';
 import { Orders } from './orders.ts';
 import type { BeginReport } from './ports.ts';
 import { orders } from './tables.ts';
 
+interface Payment {
+  channel: PayChannel;
+  transactionId: string;
+  paidAt: Date;
+}
+
 /** The orders, as payments see them. */
-export const orderBook = (beginReport: BeginReport): OrderBook => ({
-  async findOwn(handle, orderNo, memberId) {
+export const ordersForPayments = (beginReport: BeginReport) => ({
+  async findOwn(handle: DbHandle, orderNo: string, memberId: bigint) {
     return (await new Orders(handle).findOwn(orderNo, memberId))?.order;
   },
 
   lock,
 
-  async markPaid(tx, orderNo, { channel, transactionId, paidAt }) {
+  async markPaid(tx: DbHandle, orderNo: string, { channel, transactionId, paidAt }: Payment): Promise<void> {
     const paid = await new OrderMoves(tx).move(orderNo, 'paid', {
       actor: 'payment',
       remark: `${PAY_CHANNELS[channel].label}支付成功`,
@@ -25,11 +30,11 @@ export const orderBook = (beginReport: BeginReport): OrderBook => ({
     await beginReport(tx, orderNo);
   },
 
-  async markRefunded(tx, orderNo) {
+  async markRefunded(tx: DbHandle, orderNo: string): Promise<void> {
     await new OrderMoves(tx).move(orderNo, 'refunded', { actor: 'payment', remark: '款项已原路退回' });
   },
 
-  async note(tx, orderNo, remark) {
+  async note(tx: DbHandle, orderNo: string, remark: string): Promise<void> {
     const order = await lock(tx, orderNo);
     if (order) await new OrderMoves(tx).record(orderNo, order.status, 'payment', remark);
   },

@@ -1,27 +1,24 @@
 import { eq } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
-import type { ReportOrder, ReportOrders } from '../reports/report-orders.ts';
 import { OrderMoves } from './order-moves.ts';
 import { Orders, type OrderWithParties } from './orders.ts';
 import type { OrderMoney } from './ports.ts';
 import { orders } from './tables.ts';
 
 /** The orders, as reports see them. */
-export const reportOrders = (money: Pick<OrderMoney, 'refund'>): ReportOrders => ({
-  async find(handle, orderNo) {
-    return forReports(await new Orders(handle).find(orderNo));
-  },
+export const ordersForReports = (money: Pick<OrderMoney, 'refund'>) => ({
+  find: findForReport,
 
-  async findOwn(handle, orderNo, memberId) {
+  async findOwn(handle: DbHandle, orderNo: string, memberId: bigint) {
     return forReports(await new Orders(handle).findOwn(orderNo, memberId));
   },
 
-  async markInService(tx, orderNo, remark) {
+  async markInService(tx: DbHandle, orderNo: string, remark: string): Promise<boolean> {
     const moved = await new OrderMoves(tx).move(orderNo, 'inService', { actor: 'provider', remark });
     return moved !== undefined;
   },
 
-  async markCompleted(tx, orderNo, reportCode) {
+  async markCompleted(tx: DbHandle, orderNo: string, reportCode: string): Promise<boolean> {
     const moved = await new OrderMoves(tx).move(orderNo, 'completed', {
       actor: 'provider',
       remark: `报告 ${reportCode} 已出具`,
@@ -30,7 +27,7 @@ export const reportOrders = (money: Pick<OrderMoney, 'refund'>): ReportOrders =>
     return moved !== undefined;
   },
 
-  async giveBack(tx, orderNo, reason) {
+  async giveBack(tx: DbHandle, orderNo: string, reason: string): Promise<boolean> {
     const moved = await new OrderMoves(tx).move(orderNo, 'refunding', {
       actor: 'system',
       remark: reason,
@@ -41,7 +38,7 @@ export const reportOrders = (money: Pick<OrderMoney, 'refund'>): ReportOrders =>
     return true;
   },
 
-  async setReport(tx: DbHandle, orderNo: string, reportCode: string) {
+  async setReport(tx: DbHandle, orderNo: string, reportCode: string): Promise<void> {
     const [order] = await tx
       .update(orders)
       .set({ reportCode })
@@ -52,7 +49,11 @@ export const reportOrders = (money: Pick<OrderMoney, 'refund'>): ReportOrders =>
   },
 });
 
-const forReports = (found: OrderWithParties | undefined): ReportOrder | undefined =>
+/** An order as its report is begun, found, and printed from. */
+export const findForReport = async (handle: DbHandle, orderNo: string) =>
+  forReports(await new Orders(handle).find(orderNo));
+
+const forReports = (found: OrderWithParties | undefined) =>
   found && {
     ...found.order,
     providerCode: found.provider.code,

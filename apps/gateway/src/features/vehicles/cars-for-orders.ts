@@ -1,16 +1,17 @@
+import type { Model, VinModel } from '@cheyantong/contract';
 import { wmiOf } from '@cheyantong/domain';
+import type { DbHandle } from '../../db/handle.ts';
 import { ownIdFrom } from '../../db/own-id.ts';
-import type { Cars } from '../orders/ports.ts';
 import { Catalogue } from './catalogue.ts';
 import { decodeVin } from './decode-vin.ts';
 import { makerByWmi } from './makers.ts';
 import { presentModel } from './present.ts';
 
 /** Cars, as orders need them. */
-export const cars: Cars = {
-  decode: (handle, vin) => decodeVin(handle, vin, thisYear()),
-  makesOf: (vin) => makerByWmi(wmiOf(vin))?.brands ?? [],
-  async model(handle, modelId) {
+export const carsForOrders = {
+  decode: (handle: DbHandle, vin: string): Promise<VinModel> => decodeVin(handle, vin, thisYear()),
+  makesOf: (vin: string): readonly string[] => makerByWmi(wmiOf(vin))?.brands ?? [],
+  async model(handle: DbHandle, modelId: string): Promise<Model | undefined> {
     const id = ownIdFrom(modelId);
     const found = id === null ? undefined : await new Catalogue(handle).model(id);
     return found && presentModel(found, thisYear());

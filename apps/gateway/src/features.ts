@@ -1,0 +1,35 @@
+import type { Feature } from './feature.ts';
+import { accountFeature } from './features/account/index.ts';
+import { areasFeature } from './features/areas/index.ts';
+import { catalogueFeature } from './features/catalogue/index.ts';
+import { leadsFeature } from './features/leads/index.ts';
+import { newsFeature } from './features/news/index.ts';
+import { ordersFeature } from './features/orders/index.ts';
+import { partsFeature } from './features/parts/index.ts';
+import { paymentsFeature } from './features/payments/index.ts';
+import { picturesFeature } from './features/pictures/index.ts';
+import { reportsFeature } from './features/reports/index.ts';
+import { usedCarsFeature } from './features/used-cars/index.ts';
+import { valuationFeature } from './features/valuation/index.ts';
+import { vehiclesFeature } from './features/vehicles/index.ts';
+
+/** Every feature, in the order their demonstration content builds on each other. */
+const FEATURES: readonly Feature[] = [
+  accountFeature,
+  areasFeature,
+  vehiclesFeature,
+  valuationFeature,
+  usedCarsFeature,
+  partsFeature,
+  newsFeature,
+  catalogueFeature,
+  ordersFeature,
+  paymentsFeature,
+  reportsFeature,
+  leadsFeature,
+  picturesFeature,
+];
+
+export const DEMO_CONTENT = FEATURES.flatMap(({ demo }) => demo ?? []);
+export const IMPORTERS = FEATURES.flatMap(({ importers }) => importers ?? []);
+export const OPERATOR_COMMANDS = FEATURES.flatMap(({ commands }) => commands ?? []);

@@ -1,0 +1,45 @@
+import type { DbHandle } from '../../db/handle.ts';
+import type { Feature } from '../../feature.ts';
+import { accountJobs } from './jobs.ts';
+import { Members } from './members.ts';
+import { accountRoutes } from './routes.ts';
+import { type CodeDesk, sendCode } from './send-code.ts';
+import { Sessions } from './sessions.ts';
+import { SmsCodes } from './sms-codes.ts';
+import { watchSms } from './sms-watch.ts';
+
+interface AccountNeeds extends Omit<CodeDesk, 'watch'> {
+  log: Parameters<typeof watchSms>[0];
+}
+
+/** Who asks for a code about a lead, as leads say it. */
+type LeadCodeRequest = Pick<Parameters<typeof sendCode>[1], 'phone' | 'address' | 'ticket'>;
+
+export const accountFeature = {
+  create({ log, ...needs }: AccountNeeds) {
+    const desk: CodeDesk = { ...needs, watch: watchSms(log) };
+    return {
+      routes: (app) => accountRoutes(app, desk),
+      jobs: accountJobs(desk.db),
+
+      /** The member a token stands for. */
+      authenticate: (token: string) => new Sessions(desk.db).findMember(token),
+
+      async phoneOf(handle: DbHandle, memberId: bigint): Promise<string> {
+        return (await new Members(handle).find(String(memberId)))?.mobile ?? '';
+      },
+
+      /** Proof that a phone may be called about a lead. */
+      leadCodes: {
+        sendCode: (memberId: string, request: LeadCodeRequest) =>
+          sendCode(desk, { ...request, purpose: 'lead', askedBy: memberId }),
+        verifyCode: (handle: DbHandle, memberId: string, claim: { phone: string; code: string }) =>
+          new SmsCodes(handle, desk.appSecret).consume({
+            ...claim,
+            purpose: 'lead',
+            holder: { id: memberId },
+          }),
+      },
+    };
+  },
+} satisfies Feature<AccountNeeds>;

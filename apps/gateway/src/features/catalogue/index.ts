@@ -1,0 +1,10 @@
+import type { Feature } from '../../feature.ts';
+import { loadDemoServices } from './demo.ts';
+import { offers } from './offers.ts';
+import { type CatalogueDesk, catalogueRoutes } from './routes.ts';
+import { providers } from './tables.ts';
+
+export const catalogueFeature = {
+  demo: { name: 'report services', table: providers, load: loadDemoServices },
+  create: (desk: CatalogueDesk) => ({ routes: (app) => catalogueRoutes(app, desk), offers }),
+} satisfies Feature<CatalogueDesk>;

@@ -1,0 +1,16 @@
+import type { Feature } from '../../feature.ts';
+import { operatorCommands } from '../../operator/command-line.ts';
+import { leadJobs } from './jobs.ts';
+import { operate, readCommand } from './operate.ts';
+import { HELP } from './operator-words.ts';
+import { leadRoutes } from './routes.ts';
+import type { LeadDesk } from './take-lead.ts';
+import type { DeliveryDesk } from './tell-dealer.ts';
+
+export const leadsFeature = {
+  commands: operatorCommands({ name: 'leads', help: HELP, readCommand, operate }),
+  create: (desk: LeadDesk & DeliveryDesk) => ({
+    routes: (app) => leadRoutes(app, desk),
+    jobs: leadJobs(desk),
+  }),
+} satisfies Feature<LeadDesk & DeliveryDesk>;

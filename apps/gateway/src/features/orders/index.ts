@@ -1,0 +1,21 @@
+import type { Feature } from '../../feature.ts';
+import { loadDemoOrderHistory } from './demo.ts';
+import type { OrderDesk } from './desk.ts';
+import { orderJobs } from './jobs.ts';
+import { ordersForReports } from './orders-for-reports.ts';
+import { orderRoutes } from './routes.ts';
+import { orders } from './tables.ts';
+
+export type { OrderDesk } from './desk.ts';
+export { ordersForPayments } from './orders-for-payments.ts';
+export { findForReport } from './orders-for-reports.ts';
+export { rememberedTrackRecords } from './track-records.ts';
+
+export const ordersFeature = {
+  demo: { name: 'order history', table: orders, load: loadDemoOrderHistory },
+  create: (desk: OrderDesk) => ({
+    routes: (app) => orderRoutes(app, desk),
+    jobs: orderJobs(desk),
+    forReports: ordersForReports(desk.money),
+  }),
+} satisfies Feature<OrderDesk>;

@@ -1,0 +1,10 @@
+import type { DbHandle } from '../../db/handle.ts';
+import type { Feature } from '../../feature.ts';
+import { loadDemoParts } from './demo.ts';
+import { partRoutes } from './routes.ts';
+import { parts } from './tables.ts';
+
+export const partsFeature = {
+  demo: { name: 'reused parts', table: parts, load: loadDemoParts },
+  create: ({ db }: { db: DbHandle }) => ({ routes: (app) => partRoutes(app, db) }),
+} satisfies Feature<{ db: DbHandle }>;

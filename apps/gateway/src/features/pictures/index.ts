@@ -1,0 +1,6 @@
+import type { Feature } from '../../feature.ts';
+import { pictureRoutes } from './routes.ts';
+
+export const picturesFeature = {
+  create: ({ dataDir }: { dataDir: string }) => ({ routes: (app) => pictureRoutes(app, dataDir) }),
+} satisfies Feature<{ dataDir: string }>;

@@ -1,0 +1,30 @@
+import type { DbHandle } from '../../db/handle.ts';
+import type { Feature } from '../../feature.ts';
+import { loadDemoUsedCars } from './demo.ts';
+import { usedCarsImporter } from './import/used-cars-importer.ts';
+import { usedCarRoutes } from './routes.ts';
+import { Showroom } from './showroom.ts';
+import { usedCars } from './tables.ts';
+
+interface UsedCarNeeds {
+  db: DbHandle;
+  /** How long a change in the database may stay unseen; a second, unless said otherwise. */
+  mayLagMs?: number;
+}
+
+export const usedCarsFeature = {
+  demo: { name: 'used cars', table: usedCars, load: loadDemoUsedCars },
+  importers: [usedCarsImporter],
+  create({ db, ...timing }: UsedCarNeeds) {
+    const showroom = new Showroom(db, timing);
+    return {
+      routes: (app) => usedCarRoutes(app, db, showroom),
+      prepare: () => showroom.open(),
+
+      /** The first cars of a series, as a member sees them. */
+      async carsOfSeries(seriesId: string, most: number, memberId: string) {
+        return (await showroom.search({ seriesId, pageNum: 1, pageSize: most }, memberId)).list;
+      },
+    };
+  },
+} satisfies Feature<UsedCarNeeds>;

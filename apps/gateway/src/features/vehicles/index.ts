@@ -1,0 +1,18 @@
+import type { DbHandle } from '../../db/handle.ts';
+import type { Feature } from '../../feature.ts';
+import { carForReport } from './car-for-report.ts';
+import { carsForOrders } from './cars-for-orders.ts';
+import { loadDemoCatalogue } from './demo.ts';
+import { catalogueImporter } from './import/catalogue-importer.ts';
+import { vehicleRoutes } from './routes.ts';
+import { brands } from './tables.ts';
+
+export const vehiclesFeature = {
+  demo: { name: 'catalogue', table: brands, load: loadDemoCatalogue },
+  importers: [catalogueImporter],
+  create: ({ db }: { db: DbHandle }) => ({
+    routes: (app) => vehicleRoutes(app, db),
+    forOrders: carsForOrders,
+    forReport: carForReport,
+  }),
+} satisfies Feature<{ db: DbHandle }>;

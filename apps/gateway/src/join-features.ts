@@ -1,0 +1,120 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { DbHandle } from './db/handle.ts';
+import type { Env } from './env.ts';
+import { accountFeature } from './features/account/index.ts';
+import { areasFeature } from './features/areas/index.ts';
+import { catalogueFeature } from './features/catalogue/index.ts';
+import { leadsFeature } from './features/leads/index.ts';
+import { newsFeature } from './features/news/index.ts';
+import {
+  findForReport,
+  type OrderDesk,
+  ordersFeature,
+  ordersForPayments,
+  rememberedTrackRecords,
+} from './features/orders/index.ts';
+import { partsFeature } from './features/parts/index.ts';
+import { paymentsFeature } from './features/payments/index.ts';
+import { picturesFeature } from './features/pictures/index.ts';
+import { beginReport, reportsFeature } from './features/reports/index.ts';
+import { usedCarsFeature } from './features/used-cars/index.ts';
+import { valuationFeature } from './features/valuation/index.ts';
+import { vehiclesFeature } from './features/vehicles/index.ts';
+import type { Enqueue } from './jobs/job.ts';
+import type { OutsideServices } from './outside-services.ts';
+
+/** What a server has opened for its features. */
+interface Foundation {
+  env: Env;
+  db: DbHandle;
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+  enqueue: Enqueue;
+  outside: OutsideServices;
+  /** How long the showroom may not see a change; what its feature thinks right, unless said otherwise. */
+  showroomMayLagMs?: number;
+}
+
+/** Shown beside a valuation. */
+const SIMILAR_CARS = 4;
+
+export type RunningFeatures = ReturnType<typeof joinFeatures>;
+
+/**
+ * Makes every feature from what it needs, also of the others. A port belongs to the feature that needs it; whether the
+ * other one satisfies it is checked here, where the two are joined.
+ */
+export function joinFeatures(foundation: Foundation) {
+  const { env, db, log, enqueue, outside, showroomMayLagMs: mayLagMs } = foundation;
+  const account = accountFeature.create({
+    db,
+    log,
+    sms: outside.sms,
+    appSecret: env.appSecret,
+    budgets: env.smsBudgets,
+  });
+  const vehicles = vehiclesFeature.create({ db });
+  const valuation = valuationFeature.create({ db });
+  const usedCars = usedCarsFeature.create({ db, ...(mayLagMs !== undefined && { mayLagMs }) });
+  const catalogue = catalogueFeature.create({ db, trackRecords: rememberedTrackRecords() });
+  const { orders, payments } = joinOrdersAndPayments(foundation, {
+    offers: catalogue.offers,
+    cars: vehicles.forOrders,
+    valuations: { objectionTo: valuation.objectionToOrder },
+    beginReport: (tx, orderNo) => beginReport({ orders: { find: findForReport }, enqueue }, tx, orderNo),
+  });
+  const reports = reportsFeature.create({
+    db,
+    enqueue,
+    settings: env,
+    providers: outside.providers,
+    orders: orders.forReports,
+    carOf: vehicles.forReport,
+    valuationOf: (handle, { serviceInfo }) => valuation.valueOrder(handle, serviceInfo, new Date()),
+    phoneOf: account.phoneOf,
+    carsLike: async ({ serviceInfo: { seriesId } }, memberId) =>
+      seriesId ? usedCars.carsOfSeries(seriesId, SIMILAR_CARS, memberId) : [],
+  });
+  return {
+    account,
+    areas: areasFeature.create(),
+    vehicles,
+    valuation,
+    usedCars,
+    parts: partsFeature.create({ db }),
+    news: newsFeature.create({ db }),
+    catalogue,
+    orders,
+    payments,
+    reports,
+    leads: leadsFeature.create({ db, enqueue, dealers: outside.dealers, ...account.leadCodes }),
+    pictures: picturesFeature.create(env),
+  };
+}
+
+type AroundOrders = Pick<OrderDesk, 'offers' | 'cars' | 'valuations'> & {
+  beginReport: Parameters<typeof ordersForPayments>[0];
+};
+
+/** Payments settle orders and orders send money back: each is handed the other's side. */
+export function joinOrdersAndPayments(
+  {
+    env,
+    db,
+    log,
+    enqueue,
+    outside,
+  }: Omit<Foundation, 'outside'> & { outside: Pick<OutsideServices, 'vendors'> },
+  { beginReport: begin, ...around }: AroundOrders,
+) {
+  const forPayments = ordersForPayments(begin);
+  const payments = paymentsFeature.create({
+    db,
+    enqueue,
+    log,
+    vendors: outside.vendors,
+    publicUrl: env.publicUrl,
+    orders: forPayments,
+  });
+  const orders = ordersFeature.create({ db, enqueue, money: payments.money, ...around });
+  return { payments, orders: { ...orders, forPayments } };
+}

@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { pino } from 'pino';
+import { openDatabase } from '../db/client.ts';
+import { readEnv } from '../env.ts';
+import { OPERATOR_COMMANDS } from '../features.ts';
+import { openJobs } from '../jobs/runner.ts';
+import { loggerOptions } from '../observability/logger.ts';
+import { connectOutside } from '../outside-services.ts';
+import { explainStartFailure } from '../start-failure.ts';
+import { CommandError, type OperatorCommands, type OperatorTools, type Say } from './command-line.ts';
+
+const say: Say = (line) => process.stdout.write(`${line}\n`);
+
+/** `npm run leads`, `payments` and `reports`: does what an operator typed and says how it went. */
+async function run({ help, read }: OperatorCommands, args: string[]): Promise<void> {
+  try {
+    const work = read(args);
+    if (work === 'help') return say(help);
+    await withTools((tools) => work(tools, say));
+  } catch (error) {
+    const isTypo = error instanceof CommandError;
+    process.stderr.write(`${isTypo ? `${error.message}\n\n${help}` : explainStartFailure(error)}\n`);
+    process.exitCode = 1;
+  }
+}
+
+/** On the database that the servers use. */
+async function withTools(work: (tools: OperatorTools) => Promise<void>): Promise<void> {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const env = readEnv(process.env);
+  const database = await openDatabase(env);
+  try {
+    const jobs = await openJobs(database, pino(loggerOptions('warn')));
+    try {
+      await work({ db: database.db, enqueue: jobs.enqueue, vendors: connectOutside(env).vendors });
+    } finally {
+      await jobs.stop();
+    }
+  } finally {
+    await database.close();
+  }
+}
+
+const [name, ...args] = process.argv.slice(2);
+const commands = OPERATOR_COMMANDS.find((each) => each.name === name);
+if (!commands) throw new Error(`no feature has commands named ${name}`);
+await run(commands, args);
