@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useWantedFavorite } from '../features/used-cars/favorites/wanted-favorite.ts';
+import { useWantedFavorite } from '../features/used-cars/index.ts';
 import { setClientCredential } from '../shared/client-credential.ts';
 import { useCurrentPage } from '../shared/navigation/current-page.ts';
 import { useIsMobile, useSettings } from '../shared/settings.ts';

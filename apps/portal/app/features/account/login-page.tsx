@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { returnAddress } from '../../shared/login/login-address.ts';
 import { useSession } from '../../shared/session/session.ts';
-import { AgreementLink } from '../agreements/agreement-link.tsx';
+import { AgreementLink } from '../agreements/index.ts';
 import { LoginForm } from './login-form.tsx';
 import styles from './login-page.module.css';
 import { LoginPicture } from './login-picture.tsx';

@@ -8,7 +8,7 @@ import {
 import { SERVICE_NAMES, type Service } from '@cheyantong/domain';
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { requestOf } from '../../shared/server-context.ts';
-import { providersOf } from '../catalogue/catalogue-queries.ts';
+import { providersOf } from '../catalogue/index.ts';
 import { Hero } from './hero/hero.tsx';
 import { MiniProgramStrip } from './mini-program-strip.tsx';
 import { NoticeTicker } from './notices/notice-ticker.tsx';

@@ -8,8 +8,7 @@ import { useIsMobile } from '../../shared/settings.ts';
 import { CardGrid } from '../../shared/ui/card-grid.tsx';
 import { SectionHeading } from '../../shared/ui/section-heading.tsx';
 import { shortCity } from '../../shared/words.ts';
-import { CarCard } from '../used-cars/car-card/car-card.tsx';
-import { useViewer, viewerKey } from '../used-cars/viewer.ts';
+import { CarCard, useViewer, viewerKey } from '../used-cars/index.ts';
 
 /** Two rows of four. */
 export const RECOMMENDED = { pageNum: 1, pageSize: 8 } as const;

@@ -2,7 +2,7 @@ import type { PartItem } from '@cheyantong/contract';
 import { Link } from 'react-router';
 import { PAGES } from '../../pages.ts';
 import { SectionHeading } from '../../shared/ui/section-heading.tsx';
-import { PartGrid } from '../parts/part-card/part-grid.tsx';
+import { PartGrid } from '../parts/index.ts';
 
 /** One row. */
 export const NEWEST_PARTS = { pageNum: 1, pageSize: 4 } as const;

@@ -9,7 +9,7 @@ import {
 } from 'lucide-react';
 import { PAGES, type PageId } from '../../pages.ts';
 import { type GuideVariant, openDialog } from '../../shared/dialogs/open-dialog.ts';
-import { durationWords, priceText } from '../catalogue/offer-words.ts';
+import { durationWords, priceText } from '../catalogue/index.ts';
 import styles from './service-entries.module.css';
 import type { ServiceOffer, ServiceOffers } from './service-offers.ts';
 

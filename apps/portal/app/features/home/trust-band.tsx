@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PAGES } from '../../pages.ts';
 import { useSettings } from '../../shared/settings.ts';
-import { AgreementLink } from '../agreements/agreement-link.tsx';
+import { AgreementLink } from '../agreements/index.ts';
 import styles from './trust-band.module.css';
 
 /** Who runs the portal, where its data comes from, how it is kept, and what to do about a mistake. */

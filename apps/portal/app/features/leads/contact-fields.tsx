@@ -5,8 +5,7 @@ import type { FieldState } from '../../shared/form/use-form.ts';
 import { CodeBoxes } from '../../shared/ui/code-boxes.tsx';
 import { Field } from '../../shared/ui/field.tsx';
 import { PhoneInput } from '../../shared/ui/phone-input.tsx';
-import { SendCodeButton } from '../account/send-code-button.tsx';
-import { type SmsCode, useSmsCode } from '../account/use-sms-code.ts';
+import { SendCodeButton, type SmsCode, useSmsCode } from '../account/index.ts';
 import styles from './mobile-dialog.module.css';
 
 interface ContactFieldsProps {

@@ -4,7 +4,7 @@ import { call } from '../../shared/call.ts';
 import type { MobileRequest } from '../../shared/dialogs/mobile-request.ts';
 import { openDialog } from '../../shared/dialogs/open-dialog.ts';
 import { mileageWords } from '../../shared/words.ts';
-import { CarPicture } from '../used-cars/car-card/car-picture.tsx';
+import { CarPicture } from '../used-cars/index.ts';
 import { LeadForm } from './lead-form.tsx';
 import { inquiryAbout } from './lead-subject.ts';
 import styles from './mobile-dialog.module.css';

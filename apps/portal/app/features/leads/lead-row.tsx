@@ -4,8 +4,8 @@ import { CircleCheck, Clock, TriangleAlert, Undo2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Button } from '../../shared/ui/button.tsx';
-import { partAddress } from '../parts/part-words.ts';
-import { carAddress } from '../used-cars/car-words.ts';
+import { partAddress } from '../parts/index.ts';
+import { carAddress } from '../used-cars/index.ts';
 import styles from './lead-list.module.css';
 
 const LOOKS = {

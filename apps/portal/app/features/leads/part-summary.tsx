@@ -1,8 +1,7 @@
 import type { PartItem } from '@cheyantong/contract';
 import { REUSED_PART_LABEL } from '@cheyantong/domain';
 import { isOffered, type WantedPart } from '../../shared/dialogs/mobile-request.ts';
-import { PartPicture } from '../parts/part-picture.tsx';
-import { partPrice, warrantyWords } from '../parts/part-words.ts';
+import { PartPicture, partPrice, warrantyWords } from '../parts/index.ts';
 import styles from './mobile-dialog.module.css';
 
 /** What is bought or looked for. */

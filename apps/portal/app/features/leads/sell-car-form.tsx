@@ -7,7 +7,7 @@ import type { CarForSale, MobileRequest } from '../../shared/dialogs/mobile-requ
 import { openDialog } from '../../shared/dialogs/open-dialog.ts';
 import { Field } from '../../shared/ui/field.tsx';
 import { longMonthWords } from '../../shared/words.ts';
-import { CityCascader } from '../areas/city-cascader.tsx';
+import { CityCascader } from '../areas/index.ts';
 import { LeadForm } from './lead-form.tsx';
 import { appointmentFor } from './lead-subject.ts';
 import styles from './mobile-dialog.module.css';

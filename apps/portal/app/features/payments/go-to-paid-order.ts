@@ -3,8 +3,8 @@ import { PAYMENT, SERVICES } from '@cheyantong/domain';
 import { useNavigate } from 'react-router';
 import { call } from '../../shared/call.ts';
 import type { PaymentRequest } from '../../shared/dialogs/open-dialog.ts';
-import { orderAddress } from '../orders/order-address.ts';
-import { valuationAddress } from '../valuation/valuation-address.ts';
+import { orderAddress } from '../orders/index.ts';
+import { valuationAddress } from '../valuation/index.ts';
 
 /** Where a paid order is looked at next; it depends on where it was paid from (the specification's section 4). */
 export function useGoToPaidOrder({ origin, service }: PaymentRequest): (orderNo: string) => Promise<void> {

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { LeadList } from '../leads/lead-list.tsx';
-import { OrderList } from '../orders/list/order-list.tsx';
-import { OrderSummary } from '../orders/list/order-summary.tsx';
-import { FavoriteList } from '../used-cars/favorites/favorite-list.tsx';
+import { LeadList } from '../leads/index.ts';
+import { OrderList, OrderSummary } from '../orders/index.ts';
+import { FavoriteList } from '../used-cars/index.ts';
 import styles from './personal-centre.module.css';
 import { SECTIONS, type SectionName, sectionAddress } from './sections.ts';
 

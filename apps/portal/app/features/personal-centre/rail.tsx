@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react';
 import { Link } from 'react-router';
-import { useLogOut } from '../account/use-log-out.ts';
+import { useLogOut } from '../account/index.ts';
 import styles from './personal-centre.module.css';
 import { SECTIONS, type SectionName, sectionAddress } from './sections.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ordersAddress } from '../orders/list/orders-query.ts';
+import { ordersAddress } from '../orders/index.ts';
 import { sectionAddress, sectionOf } from './sections.ts';
 
 const read = (address: string) => sectionOf(new URL(address, 'http://portal').searchParams);

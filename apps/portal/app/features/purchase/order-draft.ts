@@ -2,7 +2,7 @@ import type { Service } from '@cheyantong/domain';
 import { create } from 'zustand';
 import type { CityPath } from '../../shared/city.ts';
 import { useSession } from '../../shared/session/session.ts';
-import type { VehicleNode } from '../vehicles/vehicle-node.ts';
+import type { VehicleNode } from '../vehicles/index.ts';
 
 export interface CarDraft {
   by: 'vin' | 'model';

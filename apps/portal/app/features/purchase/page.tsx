@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { PAGES } from '../../pages.ts';
 import { useCurrentPage } from '../../shared/navigation/current-page.ts';
 import { requestOf } from '../../shared/server-context.ts';
-import { providersOf } from '../catalogue/catalogue-queries.ts';
+import { providersOf } from '../catalogue/index.ts';
 import { OrderPage } from './order-page.tsx';
 import { PAGE_SERVICES, SERVICE_CONTENT, serviceOfPage } from './service-content.ts';
 

@@ -1,6 +1,6 @@
 import type { CoverageAnswer } from '@cheyantong/contract';
 import { describe, expect, it } from 'vitest';
-import { modelNode } from '../vehicles/vehicle-node.ts';
+import { modelNode } from '../vehicles/index.ts';
 import { type OrderAnswers, problemsOf } from './problems.ts';
 import { SERVICE_CONTENT } from './service-content.ts';
 

@@ -1,6 +1,6 @@
 import type { CoverageAnswer } from '@cheyantong/contract';
 import { AGREEMENTS, isNewEnergy, phoneProblem, vinProblem } from '@cheyantong/domain';
-import { plateProblem } from '../vehicles/plate.ts';
+import { plateProblem } from '../vehicles/index.ts';
 import type { CarDraft } from './order-draft.ts';
 import type { ServiceContent } from './service-content.ts';
 

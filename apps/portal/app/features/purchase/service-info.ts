@@ -1,5 +1,5 @@
 import type { ServiceInfo } from '@cheyantong/contract';
-import type { VehicleNode } from '../vehicles/vehicle-node.ts';
+import type { VehicleNode } from '../vehicles/index.ts';
 import type { CarDraft } from './order-draft.ts';
 import type { VisitChoice } from './problems.ts';
 

@@ -3,7 +3,7 @@ import { vinProblem } from '@cheyantong/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useState } from 'react';
 import { focusField } from '../../shared/ui/focus-field.ts';
-import { coverageQuery } from '../catalogue/catalogue-queries.ts';
+import { coverageQuery } from '../catalogue/index.ts';
 import { useVisit } from './appointment/use-visit.ts';
 import { useOffer } from './offer/use-offer.ts';
 import { useOrderDraft } from './order-draft.ts';

@@ -1,7 +1,7 @@
 import type { RetentionRow } from '@cheyantong/contract';
 import { seriesWithBrand } from '@cheyantong/domain';
 import { longMonthWords } from '../../shared/words.ts';
-import { showroomAddress } from '../used-cars/showroom/showroom-query.ts';
+import { showroomAddress } from '../used-cars/index.ts';
 
 /** 71.2% */
 export const percentWords = (percent: number): string => `${percent.toFixed(1)}%`;

@@ -1,7 +1,7 @@
 import type { RetentionRank, UsedCarFilterOptions } from '@cheyantong/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { filterOptionsQuery } from '../used-cars/used-car-queries.ts';
+import { filterOptionsQuery } from '../used-cars/index.ts';
 import { rankQuery } from './rank-query.ts';
 import { readRetentionQuery } from './retention-query.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { vehicleNode } from '../vehicles/vehicle-node.ts';
+import { vehicleNode } from '../vehicles/index.ts';
 import { type CarAnswers, carAnswerProblems, carForSale } from './car-answers.ts';
 
 const today = new Date(2026, 10, 15);

@@ -1,7 +1,7 @@
 import type { CityPath } from '../../shared/city.ts';
 import type { CarForSale } from '../../shared/dialogs/mobile-request.ts';
 import { isWithinYears, type YearRange } from '../../shared/ui/months.ts';
-import type { VehicleNode } from '../vehicles/vehicle-node.ts';
+import type { VehicleNode } from '../vehicles/index.ts';
 
 /** Nobody drives further; more is a slip of the keyboard or kilometres taken for 万公里. */
 export const MOST_MILEAGE_WAN = 100;

@@ -1,6 +1,6 @@
 import type { VinModel } from '@cheyantong/contract';
 import { describe, expect, it } from 'vitest';
-import { pathOfModel } from '../vehicles/vehicle-node.ts';
+import { pathOfModel } from '../vehicles/index.ts';
 import { modelOfVin } from './model-of-vin.ts';
 
 type Candidate = VinModel['candidates'][number];

@@ -1,5 +1,5 @@
 import type { VinModel } from '@cheyantong/contract';
-import { pathOfModel, type VehicleNode } from '../vehicles/vehicle-node.ts';
+import { pathOfModel, type VehicleNode } from '../vehicles/index.ts';
 
 /** The model once a VIN has been read: what was chosen, unless the VIN speaks against it; the only candidate at once. */
 export function modelOfVin(

@@ -4,7 +4,7 @@ import { requestOf } from '../../shared/server-context.ts';
 import { useIsMobile } from '../../shared/settings.ts';
 import { classNames } from '../../shared/ui/class-names.ts';
 import { PageHeading } from '../../shared/ui/page-heading.tsx';
-import { providersOf } from '../catalogue/catalogue-queries.ts';
+import { providersOf } from '../catalogue/index.ts';
 import { AnswerPanel } from './answer/answer-panel.tsx';
 import { stillMissing } from './price-question.ts';
 import { ReportPreview } from './report-preview.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { vehicleNode } from '../vehicles/vehicle-node.ts';
+import { vehicleNode } from '../vehicles/index.ts';
 import type { CarAnswers } from './car-answers.ts';
 import { priceQuestion, stillMissing } from './price-question.ts';
 

@@ -6,12 +6,8 @@ import { fieldMark } from '../../shared/ui/focus-field.ts';
 import { NoteBand } from '../../shared/ui/note-band.tsx';
 import { RadioGroup } from '../../shared/ui/radio-group.tsx';
 import { SkeletonBlock, SkeletonGroup } from '../../shared/ui/skeleton.tsx';
-import { CoverageBadge } from '../catalogue/coverage-badge.tsx';
-import { durationWords, priceText } from '../catalogue/offer-words.ts';
-import { ProviderLogo } from '../catalogue/provider-logo.tsx';
-import { ElsewhereNotice } from '../purchase/offer/elsewhere-notice.tsx';
-import { isInStock } from '../purchase/offer/use-offer.ts';
-import { chooseProvider, chooseSku } from '../purchase/order-draft.ts';
+import { CoverageBadge, durationWords, ProviderLogo, priceText } from '../catalogue/index.ts';
+import { chooseProvider, chooseSku, ElsewhereNotice, isInStock } from '../purchase/index.ts';
 import styles from './report-offer.module.css';
 import type { ValuationFormState } from './use-valuation-form.ts';
 

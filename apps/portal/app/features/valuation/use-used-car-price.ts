@@ -2,7 +2,7 @@ import { getUsedCarPrice } from '@cheyantong/contract';
 import { CallFailure } from '@cheyantong/contract/wire';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { call } from '../../shared/call.ts';
-import { pathWords } from '../vehicles/vehicle-node.ts';
+import { pathWords } from '../vehicles/index.ts';
 import type { CarAnswers } from './car-answers.ts';
 import { priceQuestion } from './price-question.ts';
 

@@ -2,11 +2,8 @@ import type { Provider, ServiceInfo } from '@cheyantong/contract';
 import { AGREEMENTS, vinProblem } from '@cheyantong/domain';
 import { type RefObject, useState } from 'react';
 import { focusField } from '../../shared/ui/focus-field.ts';
-import { coverageOf } from '../catalogue/provider-facts.ts';
-import { useOffer } from '../purchase/offer/use-offer.ts';
-import { useOrderDraft } from '../purchase/order-draft.ts';
-import { usePlaceOrder } from '../purchase/pay/use-place-order.ts';
-import { modelInfo } from '../purchase/service-info.ts';
+import { coverageOf } from '../catalogue/index.ts';
+import { modelInfo, useOffer, useOrderDraft, usePlaceOrder } from '../purchase/index.ts';
 import type { CarAnswers } from './car-answers.ts';
 import type { useCarAnswers } from './use-car-answers.ts';
 

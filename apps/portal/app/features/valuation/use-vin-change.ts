@@ -1,7 +1,7 @@
 import { vinProblem } from '@cheyantong/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { changeVin, useOrderDraft } from '../purchase/order-draft.ts';
-import { vinQuery } from '../vehicles/vin-query.ts';
+import { changeVin, useOrderDraft } from '../purchase/index.ts';
+import { vinQuery } from '../vehicles/index.ts';
 import { modelOfVin } from './model-of-vin.ts';
 import type { CarAnswersState } from './use-valuation-form.ts';
 

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router';
-import { useReadSection } from '../use-read-section.ts';
 import styles from './contents.module.css';
+import { useReadSection } from './use-read-section.ts';
 
 interface Entry {
   /** The id of the element it leads to. */

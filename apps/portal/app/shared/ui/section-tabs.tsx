@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router';
-import { useReadSection } from '../use-read-section.ts';
 import styles from './section-tabs.module.css';
+import { useReadSection } from './use-read-section.ts';
 
 interface SectionTabsProps<Id extends string> {
   /** The names of the parts of the page by the ids of their elements, in their order. */

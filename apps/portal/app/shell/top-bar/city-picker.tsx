@@ -1,5 +1,5 @@
 import { ChevronDown, MapPin } from 'lucide-react';
-import { CityCascader } from '../../features/areas/city-cascader.tsx';
+import { CityCascader } from '../../features/areas/index.ts';
 import { chooseCity, useCity } from '../../shared/city.ts';
 import styles from './city-picker.module.css';
 

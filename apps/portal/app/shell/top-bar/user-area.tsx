@@ -1,6 +1,6 @@
 import { maskPhone } from '@cheyantong/domain';
 import { ChevronDown, CircleUserRound, LogOut, UserRound } from 'lucide-react';
-import { useLogOut } from '../../features/account/use-log-out.ts';
+import { useLogOut } from '../../features/account/index.ts';
 import { loginAddress } from '../../shared/login/login-address.ts';
 import { useHere } from '../../shared/navigation/use-here.ts';
 import { useSession } from '../../shared/session/session.ts';

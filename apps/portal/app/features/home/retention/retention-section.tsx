@@ -3,7 +3,7 @@ import { PAGES } from '../../../pages.ts';
 import { useIsMobile } from '../../../shared/settings.ts';
 import { SectionHeading } from '../../../shared/ui/section-heading.tsx';
 import { Tabs } from '../../../shared/ui/tabs.tsx';
-import { RateBarLegend } from '../../retention/ranking/rate-bar.tsx';
+import { RateBarLegend } from '../../retention/index.ts';
 import styles from './retention-section.module.css';
 import { TopFive } from './top-five.tsx';
 import type { TopOfEnergy } from './top-retention.ts';

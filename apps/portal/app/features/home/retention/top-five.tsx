@@ -1,10 +1,17 @@
 import { Link } from 'react-router';
 import { Card } from '../../../shared/ui/card.tsx';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden.tsx';
-import { carsForSale, rowKey, rowName, rowRemark, sharedRanks } from '../../retention/rank-words.ts';
-import { RankNumber } from '../../retention/ranking/rank-number.tsx';
-import { RateCell } from '../../retention/ranking/rate-cell.tsx';
-import { retentionAddress, SERIES_AT_THREE_YEARS } from '../../retention/retention-query.ts';
+import {
+  carsForSale,
+  RankNumber,
+  RateCell,
+  retentionAddress,
+  rowKey,
+  rowName,
+  rowRemark,
+  SERIES_AT_THREE_YEARS,
+  sharedRanks,
+} from '../../retention/index.ts';
 import styles from './retention-section.module.css';
 import type { TopOfEnergy } from './top-retention.ts';
 

@@ -1,5 +1,5 @@
 import { type CallInput, getRetentionRank, type RetentionRow } from '@cheyantong/contract';
-import { RANKED_ENERGIES, SERIES_AT_THREE_YEARS } from '../../retention/retention-query.ts';
+import { RANKED_ENERGIES, SERIES_AT_THREE_YEARS } from '../../retention/index.ts';
 
 type Energy = (typeof RANKED_ENERGIES)[number];
 

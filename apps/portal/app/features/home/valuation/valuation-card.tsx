@@ -6,10 +6,9 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Field } from '../../../shared/ui/field.tsx';
 import { MonthPicker } from '../../../shared/ui/month-picker.tsx';
 import { NumberInput } from '../../../shared/ui/number-input.tsx';
-import { CityCascader } from '../../areas/city-cascader.tsx';
-import { carForSale, MOST_MILEAGE_WAN } from '../../valuation/car-answers.ts';
-import { useCarAnswers } from '../../valuation/use-car-answers.ts';
-import { VehicleCascader } from '../../vehicles/vehicle-cascader.tsx';
+import { CityCascader } from '../../areas/index.ts';
+import { carForSale, MOST_MILEAGE_WAN, useCarAnswers } from '../../valuation/index.ts';
+import { VehicleCascader } from '../../vehicles/index.ts';
 import styles from './valuation-card.module.css';
 
 /** The car in four answers; what was entered goes into the sell-car appointment, and stays here. */

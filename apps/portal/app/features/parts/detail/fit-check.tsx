@@ -1,6 +1,6 @@
 import type { PartFit } from '@cheyantong/contract';
 import { CircleAlert, CircleCheck, CircleX, type LucideIcon } from 'lucide-react';
-import { VehicleCascader } from '../../vehicles/vehicle-cascader.tsx';
+import { VehicleCascader } from '../../vehicles/index.ts';
 import {
   carOfPath,
   type FitVerdict,

@@ -2,7 +2,7 @@ import type { PartDetail } from '@cheyantong/contract';
 import { MapPin, Phone } from 'lucide-react';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
-import { BrandTile } from '../../vehicles/brand-tile.tsx';
+import { BrandTile } from '../../vehicles/index.ts';
 import styles from './supplier-card.module.css';
 
 /** Who sells it. */

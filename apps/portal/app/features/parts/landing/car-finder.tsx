@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Field } from '../../../shared/ui/field.tsx';
-import { VehicleCascader } from '../../vehicles/vehicle-cascader.tsx';
+import { VehicleCascader } from '../../vehicles/index.ts';
 import { carOfPath, keepMyCar, pathOfCar, useMyCar } from '../my-car/my-car.ts';
 import { fittingCar, showroomAddress } from '../showroom/showroom-query.ts';
 import styles from './hero.module.css';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { vehicleNode } from '../../vehicles/vehicle-node.ts';
+import { vehicleNode } from '../../vehicles/index.ts';
 import { carOfPath, fitVerdict, myCarWords, pathOfCar } from './my-car.ts';
 
 const lavida = {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { create } from 'zustand';
 import type { Place } from '../../../shared/city.ts';
 import { readStored, STORAGE_KEYS, writeStored } from '../../../shared/storage.ts';
-import { pathWords, type VehicleNode, vehicleNode } from '../../vehicles/vehicle-node.ts';
+import { pathWords, type VehicleNode, vehicleNode } from '../../vehicles/index.ts';
 
 /** The car the visitor looks for parts for; it stays in their browser. */
 export interface MyCar {

@@ -2,7 +2,7 @@ import { PART_GRADES } from '@cheyantong/domain';
 import { ActiveChips } from '../../../shared/list/active-chips.tsx';
 import { ChoiceRow, FilterBand } from '../../../shared/list/filter-row.tsx';
 import { withoutFilters } from '../../../shared/list/list-address.ts';
-import { CityFilter } from '../../areas/city-filter.tsx';
+import { CityFilter } from '../../areas/index.ts';
 import styles from './part-filters.module.css';
 import { GRADES, PART_SHOWROOM, showroomAddress } from './showroom-query.ts';
 import { useChangeFilters } from './use-change-filters.ts';

@@ -1,7 +1,7 @@
 import type { CallData, listPartGroups, listParts, listPartTypes } from '@cheyantong/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { useAreaName } from '../../areas/use-area-name.ts';
+import { useAreaName } from '../../areas/index.ts';
 import { type MyCar, useMyCar } from '../my-car/my-car.ts';
 import { partGroupsQuery, partsQuery, partTypesQuery } from '../part-queries.ts';
 import { activeFilters, type ChosenNames, type PartFilter } from './active-filters.ts';

@@ -3,7 +3,7 @@ import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { call } from '../../../shared/call.ts';
 import { type CityPath, useCity } from '../../../shared/city.ts';
 import { useSession } from '../../../shared/session/session.ts';
-import { isOrderable } from '../../catalogue/provider-facts.ts';
+import { isOrderable } from '../../catalogue/index.ts';
 import type { Offer } from '../offer/use-offer.ts';
 import { useOrderDraft } from '../order-draft.ts';
 import type { VisitChoice } from '../problems.ts';

@@ -1,6 +1,5 @@
 import { NoteBand } from '../../../shared/ui/note-band.tsx';
-import { priceText } from '../../catalogue/offer-words.ts';
-import { coverageOf, isOrderable } from '../../catalogue/provider-facts.ts';
+import { coverageOf, isOrderable, priceText } from '../../catalogue/index.ts';
 import { chooseProvider } from '../order-draft.ts';
 import type { OrderForm } from '../use-order-form.ts';
 import styles from './coverage-notice.module.css';

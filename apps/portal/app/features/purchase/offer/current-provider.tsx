@@ -1,8 +1,6 @@
 import type { CoverageAnswer, Provider } from '@cheyantong/contract';
 import { Badge } from '../../../shared/ui/badge.tsx';
-import { CoverageBadge } from '../../catalogue/coverage-badge.tsx';
-import { providerFacts } from '../../catalogue/provider-facts.ts';
-import { ProviderLogo } from '../../catalogue/provider-logo.tsx';
+import { CoverageBadge, ProviderLogo, providerFacts } from '../../catalogue/index.ts';
 import styles from './current-provider.module.css';
 
 interface CurrentProviderProps {

@@ -7,7 +7,7 @@ import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { fieldMark } from '../../../shared/ui/focus-field.ts';
 import { SkeletonBlock, SkeletonGroup } from '../../../shared/ui/skeleton.tsx';
-import { ProviderComparison } from '../../catalogue/provider-comparison.tsx';
+import { ProviderComparison } from '../../catalogue/index.ts';
 import { chooseProvider } from '../order-draft.ts';
 import type { OrderForm } from '../use-order-form.ts';
 import { CoverageNotice } from './coverage-notice.tsx';

@@ -3,7 +3,7 @@ import { Field } from '../../../shared/ui/field.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
 import { RadioGroup } from '../../../shared/ui/radio-group.tsx';
 import { SkeletonBlock, SkeletonGroup } from '../../../shared/ui/skeleton.tsx';
-import { priceText } from '../../catalogue/offer-words.ts';
+import { priceText } from '../../catalogue/index.ts';
 import { chooseSku } from '../order-draft.ts';
 import styles from './package-choice.module.css';
 import { isInStock, type Offer, type Sku } from './use-offer.ts';

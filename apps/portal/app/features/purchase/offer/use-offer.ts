@@ -1,7 +1,7 @@
 import type { Provider, SpuDetail } from '@cheyantong/contract';
 import type { Service } from '@cheyantong/domain';
 import { useQuery } from '@tanstack/react-query';
-import { coverageQuery, providersQuery, skuQuery, spuQuery } from '../../catalogue/catalogue-queries.ts';
+import { coverageQuery, providersQuery, skuQuery, spuQuery } from '../../catalogue/index.ts';
 import { useOrderDraft } from '../order-draft.ts';
 
 export type Sku = SpuDetail['skuList'][number];

@@ -1,5 +1,5 @@
 import type { ValuationReport } from '@cheyantong/contract';
-import { CarCard } from '../../used-cars/car-card/car-card.tsx';
+import { CarCard } from '../../used-cars/index.ts';
 import styles from './similar-cars.module.css';
 
 /** As many as stand side by side in the column of a document. */

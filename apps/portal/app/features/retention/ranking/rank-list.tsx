@@ -7,7 +7,7 @@ import { ChangeWords } from './change-words.tsx';
 import own from './rank-list.module.css';
 import { RankNumber } from './rank-number.tsx';
 import styles from './ranking.module.css';
-import type { RankingProps } from './ranking.tsx';
+import type { RankingProps } from './ranking-props.ts';
 import { RateCell } from './rate-cell.tsx';
 
 /** The ranking on phones: the chosen row unfolds in place. */

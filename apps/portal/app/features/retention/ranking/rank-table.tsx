@@ -1,12 +1,12 @@
 import type { RetentionRow } from '@cheyantong/contract';
 import { Link } from 'react-router';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden.tsx';
-import { BrandTile } from '../../vehicles/brand-tile.tsx';
+import { BrandTile } from '../../vehicles/index.ts';
 import { barsEnd, carsForSale, rowKey, rowName, rowRemark, sharedRanks } from '../rank-words.ts';
 import { ChangeWords } from './change-words.tsx';
 import { RankNumber } from './rank-number.tsx';
 import styles from './ranking.module.css';
-import type { RankingProps } from './ranking.tsx';
+import type { RankingProps } from './ranking-props.ts';
 import { RateCell } from './rate-cell.tsx';
 
 /** The ranking where there is room. A press anywhere on a row shows its curve beside the table. */

@@ -1,4 +1,3 @@
-import type { RetentionRow } from '@cheyantong/contract';
 import { useState } from 'react';
 import { useIsMobile } from '../../../shared/settings.ts';
 import { ChosenPanel } from '../curve/chosen-panel.tsx';
@@ -6,17 +5,8 @@ import { rowKey } from '../rank-words.ts';
 import { RankList } from './rank-list.tsx';
 import { RankTable } from './rank-table.tsx';
 import styles from './ranking.module.css';
+import type { RankingProps } from './ranking-props.ts';
 import { RateBarLegend } from './rate-bar.tsx';
-
-export interface RankingProps {
-  caption: string;
-  rows: readonly RetentionRow[];
-  years: number;
-  /** The edition that changes are told against. */
-  lastPeriod: string | null;
-  chosenKey: string | undefined;
-  onChoose: (key: string) => void;
-}
 
 interface RankingOfProps extends Pick<RankingProps, 'caption' | 'rows' | 'years' | 'lastPeriod'> {
   /** The list that was asked for is on its way. */

@@ -1,5 +1,5 @@
 import type { UsedCarDetail } from '@cheyantong/contract';
-import { BrandTile } from '../../vehicles/brand-tile.tsx';
+import { BrandTile } from '../../vehicles/index.ts';
 import styles from './detail.module.css';
 
 export function DealerName({ dealer }: { dealer: UsedCarDetail['dealer'] }) {

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { ChoiceRow } from '../../../shared/list/filter-row.tsx';
 import { withChange } from '../../../shared/list/list-address.ts';
-import { BrandPanel } from '../../vehicles/brand-panel.tsx';
+import { BrandPanel } from '../../vehicles/index.ts';
 import { SHOWROOM, type ShowroomQuery, showroomAddress } from '../showroom/showroom-query.ts';
 import styles from './filters.module.css';
 

@@ -2,7 +2,7 @@ import type { UsedCarFilterOptions } from '@cheyantong/contract';
 import { FilterRow } from '../../../shared/list/filter-row.tsx';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { Select } from '../../../shared/ui/select.tsx';
-import { CityFilter } from '../../areas/city-filter.tsx';
+import { CityFilter } from '../../areas/index.ts';
 import type { ShowroomFilters, ShowroomQuery } from '../showroom/showroom-query.ts';
 import { useChangeFilters } from '../showroom/use-change-filters.ts';
 import styles from './filters.module.css';

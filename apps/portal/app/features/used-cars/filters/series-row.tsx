@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { ChoiceRow } from '../../../shared/list/filter-row.tsx';
-import { seriesQuery } from '../../vehicles/series-query.ts';
+import { seriesQuery } from '../../vehicles/index.ts';
 import { SHOWROOM, type ShowroomQuery } from '../showroom/showroom-query.ts';
 import styles from './filters.module.css';
 

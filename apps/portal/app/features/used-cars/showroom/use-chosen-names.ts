@@ -1,7 +1,7 @@
 import type { UsedCarFilterOptions, UsedCarItem } from '@cheyantong/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useAreaName } from '../../areas/use-area-name.ts';
-import { seriesQuery } from '../../vehicles/series-query.ts';
+import { useAreaName } from '../../areas/index.ts';
+import { seriesQuery } from '../../vehicles/index.ts';
 import type { ChosenNames } from '../filters/active-filters.ts';
 import type { ShowroomFilters } from './showroom-query.ts';
 

@@ -5,7 +5,7 @@ import { Price } from '../../../shared/ui/price.tsx';
 import { priceAxis } from '../../../shared/ui/price-range/price-axis.ts';
 import { PriceRange, PriceTicks } from '../../../shared/ui/price-range/price-range.tsx';
 import { wanInterval } from '../../../shared/words.ts';
-import { Term } from '../../reports/blocks/term.tsx';
+import { Term } from '../../reports/index.ts';
 import { AnswerBasis } from './answer-basis.tsx';
 import { ConfidenceMeter } from './confidence-meter.tsx';
 import { mileageStanding, usualMileageWords } from './mileage-words.ts';

@@ -8,7 +8,7 @@ import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { Pagination } from '../../../shared/ui/pagination.tsx';
 import { SkeletonBlock, SkeletonGroup } from '../../../shared/ui/skeleton.tsx';
-import { ORDERS_KEY } from '../../orders/order-queries.ts';
+import { ORDERS_KEY } from '../../orders/index.ts';
 import styles from './valuation-list.module.css';
 import { ValuationRow } from './valuation-row.tsx';
 

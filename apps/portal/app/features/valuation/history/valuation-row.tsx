@@ -1,9 +1,7 @@
 import type { OrderRow } from '@cheyantong/contract';
 import { minuteWords } from '../../../shared/beijing-time.ts';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
-import { type NextStep, nextStepOf } from '../../orders/next-step.ts';
-import { orderAddress } from '../../orders/order-address.ts';
-import { StatusBadge } from '../../orders/status-badge.tsx';
+import { type NextStep, nextStepOf, orderAddress, StatusBadge } from '../../orders/index.ts';
 import { valuationAddress } from '../valuation-address.ts';
 import styles from './valuation-list.module.css';
 

@@ -1,0 +1,2 @@
+export { AgreementLink } from './agreement-link.tsx';
+export { Consent } from './consent.tsx';

@@ -1,0 +1,1 @@
+export { LeadList } from './lead-list.tsx';

@@ -1,0 +1,3 @@
+export { PartGrid } from './part-card/part-grid.tsx';
+export { PartPicture } from './part-picture.tsx';
+export { partAddress, partPrice, warrantyWords } from './part-words.ts';

@@ -1,0 +1,11 @@
+export { BrandPanel } from './brand-panel.tsx';
+export { BrandTile } from './brand-tile.tsx';
+export { DemoVehicles } from './demo-vehicles.tsx';
+export { ModelField } from './model-field.tsx';
+export { plateFromTyping, plateProblem } from './plate.ts';
+export { RecognisedCar } from './recognised-car.tsx';
+export { seriesQuery } from './series-query.ts';
+export { VehicleCascader } from './vehicle-cascader.tsx';
+export { modelNode, pathOfModel, pathWords, type VehicleNode, vehicleNode } from './vehicle-node.ts';
+export { VinField } from './vin-field.tsx';
+export { vinQuery } from './vin-query.ts';
