@@ -1,3 +1,4 @@
+import { monthAfter, monthOf } from '@cheyantong/domain';
 import {
   RETENTION_YEARS,
   type RetentionRow,
@@ -6,7 +7,6 @@ import {
 } from '@cheyantong/valuation';
 import {
   middleOf,
-  monthsLater,
   prepareModel,
   type RetentionEdition,
   type RetentionEditions,
@@ -42,7 +42,7 @@ export function fitRetention(model: FittedModel, listings: readonly Listing[]): 
   const edition = (month: string): RetentionEdition => {
     const since = monthAfter(month, 1 - WINDOW_MONTHS);
     const isInside = (listing: Listing): boolean => {
-      const listed = listing.car.use.valuedOn.slice(0, MONTH_LENGTH);
+      const listed = monthOf(listing.car.use.valuedOn);
       return listed >= since && listed <= month;
     };
     return {
@@ -58,10 +58,6 @@ export function fitRetention(model: FittedModel, listings: readonly Listing[]): 
   const last = edition(monthAfter(newest, -1));
   return { current: edition(newest), last: last.rows.length > 0 ? last : null };
 }
-
-const MONTH_LENGTH = 'yyyy-MM'.length;
-const monthAfter = (month: string, months: number): string =>
-  monthsLater(`${month}-01`, months).slice(0, MONTH_LENGTH);
 
 function rowsOf(model: FittedModel, kept: readonly Kept[]): RetentionRow[] {
   return [...Map.groupBy(kept, ({ listing }) => listing.car.model.series)]

@@ -1,3 +1,4 @@
+import { monthOf } from '@cheyantong/domain';
 import {
   ageInYears,
   Effects,
@@ -40,7 +41,7 @@ export function prepareStudy(listings: readonly Listing[]): LinearStudy {
     namesOf(model, model.brand || (brandOfSeries.get(model.series) ?? '')),
   );
   const guide = fitGuide(listings, names);
-  const months = listings.map(({ car }) => car.use.valuedOn.slice(0, 7)).sort();
+  const months = listings.map(({ car }) => monthOf(car.use.valuedOn)).sort();
   return {
     months: { first: months[0] ?? '', last: months.at(-1) ?? '' },
     listings,
@@ -86,7 +87,7 @@ function ordinaryUse(
     sums.place += mean((put) => putPlaceTerms(use.cityCode, itsNames, put));
     sums.color += mean((put) => putColorTerms(use.color, itsNames, put));
     sums.transfers += mean((put) => putTransferTerms(use.transfers, itsNames, put));
-    sums.market += mean((put) => putMonthTerms(use.valuedOn.slice(0, 7), itsNames, put));
+    sums.market += mean((put) => putMonthTerms(monthOf(use.valuedOn), itsNames, put));
   }
   return sums;
 }

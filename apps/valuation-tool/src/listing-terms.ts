@@ -1,3 +1,4 @@
+import { monthOf } from '@cheyantong/domain';
 import type { Car } from '@cheyantong/valuation';
 import {
   AGE,
@@ -35,7 +36,7 @@ export function putListingTerms(
   putPlaceTerms(use.cityCode, names, put);
   putColorTerms(use.color, names, put);
   putTransferTerms(use.transfers, names, put);
-  putMonthTerms(use.valuedOn.slice(0, 7), names, put);
+  putMonthTerms(monthOf(use.valuedOn), names, put);
   putAxisTerms(AGE, ageInYears(use.registered, use.valuedOn), guide, names, put);
   putAxisTerms(MILEAGE, use.mileageKm / KM_A_WAN, guide, names, put);
 }

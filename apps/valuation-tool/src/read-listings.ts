@@ -10,6 +10,7 @@ import {
   openCsv,
   UnusableCell,
 } from '@cheyantong/car-files';
+import { monthOf } from '@cheyantong/domain';
 import { CityFinder } from '@cheyantong/places';
 import type { Car } from '@cheyantong/valuation';
 
@@ -80,7 +81,7 @@ function readListing(row: number, cells: CsvRow['cells'], cities: CityFinder): L
         guidePriceYuan: positive(cell('guidePrice'), YUAN_A_WAN),
       },
       use: {
-        registered: dayOf('上牌年月', cell('registered')).slice(0, 7),
+        registered: monthOf(dayOf('上牌年月', cell('registered'))),
         mileageKm: Math.round(numberWithin('里程', cell('mileage'), 0, MOST_MILEAGE_WAN) * KM_A_WAN),
         transfers: Math.trunc(positive(cell('transfers'), 1) ?? 0),
         color: colorWord(cell('color')),

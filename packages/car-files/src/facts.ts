@@ -1,4 +1,4 @@
-import { COLORS, type Color } from '@cheyantong/domain';
+import { COLORS, type Color, isDay } from '@cheyantong/domain';
 import { UnusableCell } from './words.ts';
 
 const COLOR_ALIASES: Readonly<Record<string, Color>> = {
@@ -16,13 +16,11 @@ export function colorWord(cell: string): Color | null {
 }
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
-const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
 /** yyyy-MM or yyyy-MM-dd, as a day; the first of the month where only that is known. */
 export function dayOf(what: string, cell: string): string {
   const day = MONTH.test(cell) ? `${cell}-01` : cell;
-  const real = DAY.test(day) && new Date(day).toISOString().startsWith(day);
-  if (!real) throw new UnusableCell(`${what}「${cell}」应为 yyyy-MM 或 yyyy-MM-dd`);
+  if (!isDay(day)) throw new UnusableCell(`${what}「${cell}」应为 yyyy-MM 或 yyyy-MM-dd`);
   return day;
 }
 

@@ -11,5 +11,6 @@ export * from './parts.ts';
 export * from './phone.ts';
 export * from './simulated-vendors.ts';
 export * from './sms-code.ts';
+export * from './time/index.ts';
 export * from './vehicle-words.ts';
 export * from './vin.ts';

@@ -1,14 +1,11 @@
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './time/durations.ts';
 
 /** Portal and gateway give up on a request after this long (portal.md section 9). */
-export const REQUEST_TIMEOUT_MS = 60 * SECOND;
+export const REQUEST_TIMEOUT_MS = 60 * SECOND_MS;
 
 export const SMS_CODE = {
   digits: 6,
-  lifeMs: 5 * MINUTE,
+  lifeMs: 5 * MINUTE_MS,
   /** A code is void after this many wrong tries: a million guesses must not fit into five minutes. */
   maxWrongTries: 5,
   /** The visitor may ask again after this long; the button counts it down. */
@@ -17,9 +14,9 @@ export const SMS_CODE = {
 
 /** The vendor's own ceilings for verification messages; staying under them ourselves gives a kinder answer. */
 export const SMS_PER_PHONE = [
-  { windowMs: SMS_CODE.resendSeconds * SECOND, sends: 1 },
-  { windowMs: HOUR, sends: 5 },
-  { windowMs: DAY, sends: 10 },
+  { windowMs: SMS_CODE.resendSeconds * SECOND_MS, sends: 1 },
+  { windowMs: HOUR_MS, sends: 5 },
+  { windowMs: DAY_MS, sends: 10 },
 ] as const;
 
 /** An address or a network may have this many times its hour's messages in a day. */
@@ -39,13 +36,13 @@ export const SMS_WORK = {
   taskHeader: 'x-captcha-task',
   ticketHeader: 'x-captcha-ticket',
   /** A task that is not solved by then has to be asked for anew. */
-  lifeMs: 2 * MINUTE,
+  lifeMs: 2 * MINUTE_MS,
 } as const;
 
 export const SESSION = {
   /** A token that nobody used for this long is dead: a shared computer must not stay logged in. */
-  idleMs: 1 * DAY,
-  absoluteMs: 7 * DAY,
+  idleMs: 1 * DAY_MS,
+  absoluteMs: 7 * DAY_MS,
 } as const;
 
 export const PAGE = { defaultSize: 10, maxSize: 100 } as const;
@@ -55,17 +52,17 @@ export const MENU_AUTO_EXPAND_SCROLL_PX = 200;
 
 export const PAYMENT = {
   /** An order waits this long for its money; the vendors' codes end at the same moment (portal.md section 9). */
-  windowMs: 30 * MINUTE,
+  windowMs: 30 * MINUTE_MS,
   /** While the dialog is open it asks this often whether the order is paid. */
-  pollMs: 3 * SECOND,
+  pollMs: 3 * SECOND_MS,
   /** After paying for a valuation, the page asks this often for the order. */
-  valuationPollMs: 1 * SECOND,
+  valuationPollMs: 1 * SECOND_MS,
   /** Where no notice came, the vendor is asked at most this often for one payment. */
-  vendorQueryMs: 10 * SECOND,
+  vendorQueryMs: 10 * SECOND_MS,
 } as const;
 
 /** A confirmed purchase may be submitted for this long. */
-export const ORDER_TOKEN_LIFE_MS = 30 * MINUTE;
+export const ORDER_TOKEN_LIFE_MS = 30 * MINUTE_MS;
 
 /** The provider picker shows this many at a time (portal.md section 9). */
 export const PROVIDERS_PER_PAGE = 3;

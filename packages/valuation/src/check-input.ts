@@ -1,5 +1,6 @@
+import { monthOf, monthsOf, yearOf } from '@cheyantong/domain';
+import { ageInYears } from './age.ts';
 import type { Car } from './car.ts';
-import { ageInYears, monthsOf } from './time.ts';
 
 const MOST_MILEAGE_WAN = 100;
 /** One listing in two thousand goes beyond it; taxis and typing mistakes do. */
@@ -28,10 +29,10 @@ export function objectionTo({ model, use }: Car): string | null {
 
 function objectionToMonth(registered: string, valuedOn: string, modelYear: number): string | null {
   if (!MONTH.test(registered)) return '请选择上牌年月，例如 2021-06';
-  if (monthsOf(registered) > monthsOf(valuedOn.slice(0, 7))) return '上牌时间不能晚于今天，请核对';
+  if (monthsOf(registered) > monthsOf(monthOf(valuedOn))) return '上牌时间不能晚于今天，请核对';
   const first = modelYear - YEARS_BEFORE;
-  const last = Math.min(modelYear + YEARS_AFTER, Number(valuedOn.slice(0, 4)));
-  const year = Number(registered.slice(0, 4));
+  const last = Math.min(modelYear + YEARS_AFTER, yearOf(valuedOn));
+  const year = yearOf(registered);
   if (year >= first && year <= last) return null;
   return `${modelYear} 款车型的上牌年份应在 ${first}–${Math.max(first, last)} 年之间，请核对车型或上牌时间`;
 }

@@ -1,4 +1,6 @@
 /** What the figures are made of: only for the tool that fits them. */
+
+export { ageInYears } from './age.ts';
 export { energyClass } from './energy-class.ts';
 export { estimate, middleOf } from './estimate.ts';
 export { putAxisTerms } from './linear/axis-terms.ts';
@@ -33,7 +35,6 @@ export {
   reachOf,
   type Spread,
 } from './spread.ts';
-export { ageInYears, monthsLater } from './time.ts';
 export { type BinnedForest, binnedForest, forestAnswer } from './trees/binned-forest.ts';
 export { binOf } from './trees/bins.ts';
 export { FEATURES, featuresOf } from './trees/features.ts';

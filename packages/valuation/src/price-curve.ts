@@ -1,10 +1,11 @@
+import { monthOf, monthsLater } from '@cheyantong/domain';
+import { ageInYears } from './age.ts';
 import type { Car } from './car.ts';
 import { estimate } from './estimate.ts';
 import { prepareModel } from './linear/prepare-model.ts';
 import { situate } from './linear/situation.ts';
 import { monthsOutside } from './market-months.ts';
 import type { ValuationModel } from './model/valuation-model.ts';
-import { ageInYears, monthsLater } from './time.ts';
 import { yuanOf } from './yuan.ts';
 
 export interface CurvePoint {
@@ -29,14 +30,14 @@ export function priceCurve(model: ValuationModel, { model: facts, use }: Car): C
   return Array.from({ length: MONTHS_BACK + 1 + MONTHS_AHEAD }, (_, at) => at - MONTHS_BACK).flatMap(
     (offset) => {
       const valuedOn = monthsLater(use.valuedOn, offset);
-      if (valuedOn.slice(0, 7) < use.registered) return [];
+      if (monthOf(valuedOn) < use.registered) return [];
       const driven = ageNow > 0 ? ageInYears(use.registered, valuedOn) / ageNow : 1;
       const then = { ...use, valuedOn, mileageKm: use.mileageKm * driven };
       const outside = Math.max(offset, monthsOutside(model, valuedOn));
       const answer = estimate(model, prepared, situate(model.linear, prepared, then), outside);
       return [
         {
-          month: valuedOn.slice(0, 7),
+          month: monthOf(valuedOn),
           priceYuan: Math.round(yuanOf(answer.middle)),
           lowYuan: Math.round(yuanOf(answer.below)),
           highYuan: Math.round(yuanOf(answer.above)),

@@ -1,3 +1,4 @@
+import { monthOf, monthsLater } from '@cheyantong/domain';
 import { describe, expect, it } from 'vitest';
 import type { Car, CarUse, ModelFacts } from './car.ts';
 import { exampleCar } from './example-car.ts';
@@ -5,7 +6,6 @@ import { PRICE_KINDS, type PriceKind } from './kinds.ts';
 import { currentModel } from './model/valuation-model.ts';
 import { priceCurve } from './price-curve.ts';
 import { pricesElsewhere } from './prices-elsewhere.ts';
-import { monthsLater } from './time.ts';
 import { valueCar } from './value-car.ts';
 
 const model = currentModel();
@@ -75,7 +75,7 @@ describe.each(cars)('the value of %s', (_name, car) => {
       (months) =>
         valueCar(model, {
           ...car,
-          use: { ...car.use, registered: monthsLater('2025-03-01', months).slice(0, 7) },
+          use: { ...car.use, registered: monthOf(monthsLater('2025-03-01', months)) },
         }).priceYuan,
     );
     expect(prices.every((price, at) => at === 0 || price <= (prices[at - 1] ?? 0))).toBe(true);

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { dateTimeText } from '@cheyantong/domain';
 import { eq, sql } from 'drizzle-orm';
 import type { PaymentDesk } from '../../src/features/payments/desk.ts';
 import { lookUp } from '../../src/features/payments/look-up.ts';
 import { reconcile } from '../../src/features/payments/reconcile.ts';
 import { sweep } from '../../src/features/payments/sweep.ts';
 import { paymentCodes, refunds } from '../../src/features/payments/tables.ts';
-import { dateTimeText } from '../../src/http/date-time.ts';
 
 const SETTLING_TIME_LIMIT_MS = 120_000;
 

@@ -1,12 +1,11 @@
 import { createSign } from 'node:crypto';
-import { SIMULATED_PAYMENTS } from '@cheyantong/domain';
+import { beijingDay, dateTimeText, MINUTE_MS, SIMULATED_PAYMENTS } from '@cheyantong/domain';
 import { simulatedPaymentKeys, temporaryKeysFolder } from '@cheyantong/domain/simulated-keys';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildSimulators } from '../app.ts';
-import { vendorTime } from './beijing-time.ts';
 
 const ORDER_NO = '173165760000012310086';
-const HALF_AN_HOUR_MS = 30 * 60_000;
+const HALF_AN_HOUR_MS = 30 * MINUTE_MS;
 
 let simulators: ReturnType<typeof buildSimulators>;
 let now: Date;
@@ -23,7 +22,7 @@ function payPage(change: Record<string, string> = {}, tampered: Record<string, s
     method: 'alipay.trade.page.pay',
     charset: 'utf-8',
     sign_type: 'RSA2',
-    timestamp: vendorTime(now),
+    timestamp: dateTimeText(now),
     version: '1.0',
     // Nobody listens there: these tests are not about the merchant.
     notify_url: 'http://127.0.0.1:9/notice',
@@ -34,7 +33,7 @@ function payPage(change: Record<string, string> = {}, tampered: Record<string, s
       product_code: 'FAST_INSTANT_TRADE_PAY',
       qr_pay_mode: '4',
       qrcode_width: 126,
-      time_expire: vendorTime(new Date(now.getTime() + HALF_AN_HOUR_MS)),
+      time_expire: dateTimeText(new Date(now.getTime() + HALF_AN_HOUR_MS)),
     }),
     ...change,
   };
@@ -117,7 +116,7 @@ describe('what a person or a test can do with a trade', () => {
   it('is on the ledger of its day only', async () => {
     await payPage();
     await pay({ channel: 'alipay', outcome: 'silent' });
-    const day = vendorTime(now).slice(0, 10);
+    const day = beijingDay(now);
     expect((await simulators.inject(`/pay/ledger?day=${day}`)).json()).toHaveLength(1);
     expect((await simulators.inject('/pay/ledger?day=2020-01-01')).json()).toEqual([]);
   });

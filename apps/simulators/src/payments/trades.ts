@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { PayChannel } from '@cheyantong/domain';
-import { compactTime, dayOf } from './beijing-time.ts';
+import { beijingDay, type PayChannel } from '@cheyantong/domain';
 import type { Payment, Trade } from './trade.ts';
 
 export interface LedgerEntry {
@@ -61,7 +60,7 @@ export class Trades {
 
   newPayment(channel: PayChannel): Payment {
     const paidAt = this.#now();
-    const prefix = channel === 'alipay' ? `${compactTime(paidAt).slice(0, 8)}22` : '42000001';
+    const prefix = channel === 'alipay' ? `${beijingDay(paidAt).replaceAll('-', '')}22` : '42000001';
     return { transactionId: prefix + digits(28 - prefix.length), paidAt };
   }
 
@@ -83,7 +82,7 @@ export class Trades {
   ledger(day?: string): LedgerEntry[] {
     return [...this.#trades.values()]
       .flatMap(bookings)
-      .filter(({ time }) => !day || dayOf(new Date(time)) === day);
+      .filter(({ time }) => !day || beijingDay(new Date(time)) === day);
   }
 }
 

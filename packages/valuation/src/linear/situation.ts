@@ -1,5 +1,6 @@
+import { monthOf, monthsOf } from '@cheyantong/domain';
+import { ageInYears } from '../age.ts';
 import type { CarUse } from '../car.ts';
-import { ageInYears, monthsOf } from '../time.ts';
 import type { LinearModel } from './linear-model.ts';
 import type { Names } from './names.ts';
 import { sumOf } from './parts.ts';
@@ -33,7 +34,7 @@ export function situate(linear: LinearModel, { facts, names }: PreparedModel, us
       ? sumOf(linear.price, (put) => putColorTerms(use.color, names, put))
       : linear.ordinary.color,
     transfers: sumOf(linear.price, (put) => putTransferTerms(use.transfers, names, put)),
-    market: marketEffect(linear, names, use.valuedOn.slice(0, 7)),
+    market: marketEffect(linear, names, monthOf(use.valuedOn)),
     province: use.cityCode ? provinceOf(use.cityCode) : null,
   };
 }

@@ -1,5 +1,4 @@
-import { centsFromYuan } from '@cheyantong/domain';
-import { momentFromBeijing } from './beijing-time.ts';
+import { centsFromYuan, momentOf } from '@cheyantong/domain';
 import type { Notice } from './port.ts';
 
 const PAID_STATUSES = new Set(['TRADE_SUCCESS', 'TRADE_FINISHED']);
@@ -19,7 +18,7 @@ export function readFields(fields: AlipayFields, account: { appId: string; selle
     return { kind: 'wrongMerchant', noticeId, orderNo, note };
   }
   const amountCents = centsFromYuan(fields.total_amount ?? '');
-  const paidAt = momentFromBeijing(fields.gmt_payment);
+  const paidAt = momentOf(fields.gmt_payment);
   const transactionId = fields.trade_no;
   if (!PAID_STATUSES.has(fields.trade_status ?? '') || !orderNo || !transactionId || !paidAt) {
     return { kind: 'ignored', noticeId, orderNo, note: `trade_status ${fields.trade_status}` };

@@ -1,10 +1,8 @@
-import { centsFromYuan, yuanText } from '@cheyantong/domain';
+import { centsFromYuan, dateTimeText, momentOf, yuanText } from '@cheyantong/domain';
 import type { AlipaySdkCommonResult } from 'alipay-sdk';
-import { dateTimeText } from '../../http/date-time.ts';
 import { once } from '../once.ts';
 import { readAlipayBill } from './alipay-bill.ts';
 import { fieldsOf, readFields } from './alipay-notice.ts';
-import { momentFromBeijing } from './beijing-time.ts';
 import { download } from './download.ts';
 import {
   type NewTrade,
@@ -139,14 +137,14 @@ function stateOf({ tradeStatus, tradeNo, totalAmount, sendPayDate }: AlipaySdkCo
   if (tradeStatus === 'WAIT_BUYER_PAY') return { state: 'unpaid' };
   if (tradeStatus === 'TRADE_CLOSED') return { state: 'closed' };
   const amountCents = centsFromYuan(String(totalAmount));
-  const paidAt = momentFromBeijing(sendPayDate);
+  const paidAt = momentOf(sendPayDate);
   if (amountCents === null || paidAt === null) throw trouble('refused', 'unreadable-answer');
   return { state: 'paid', transactionId: String(tradeNo), amountCents, paidAt };
 }
 
 const refundedAt = (time: unknown): RefundState => ({
   status: 'done',
-  at: momentFromBeijing(time) ?? new Date(),
+  at: momentOf(time) ?? new Date(),
 });
 
 function succeeded(answer: AlipaySdkCommonResult): AlipaySdkCommonResult {

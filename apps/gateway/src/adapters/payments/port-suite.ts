@@ -1,8 +1,7 @@
-import type { PayChannel } from '@cheyantong/domain';
+import { dateTimeText, HOUR_MS, type PayChannel } from '@cheyantong/domain';
 import { temporaryKeysFolder } from '@cheyantong/domain/simulated-keys';
 import { buildSimulators } from '@cheyantong/simulators/app';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { dateTimeText } from '../../http/date-time.ts';
 import { createPaymentVendors } from './create.ts';
 import { catchNotices } from './notice-catcher.ts';
 import type { NewTrade, PaymentVendor, VendorTrouble } from './port.ts';
@@ -233,7 +232,7 @@ export function paymentVendorSuite(
       const stranger = connect({ privateKey: keyOfTheOther });
       await expect(stranger.query(ORDER_NO)).rejects.toEqual(trouble('refused'));
       await simulators.close();
-      await start({ now: () => new Date(Date.now() + 2 * 3_600_000) });
+      await start({ now: () => new Date(Date.now() + 2 * HOUR_MS) });
       await expect(vendor.query(ORDER_NO)).rejects.toEqual(trouble('refused'));
     });
   });

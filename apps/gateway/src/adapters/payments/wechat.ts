@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
+import { rfc3339 } from '@cheyantong/domain';
 import type * as Plugin from 'wechatpay-axios-plugin';
-import { dateTimeText } from '../../http/date-time.ts';
 import { once } from '../once.ts';
 import { type NewTrade, type PaymentVendor, type TradeState, VendorUnavailable } from './port.ts';
 import type { WechatSettings } from './settings.ts';
@@ -155,7 +155,7 @@ const nativeRequest = (
   mchid: mchId,
   description: subject.slice(0, MAX_SUBJECT_CHARACTERS),
   out_trade_no: orderNo,
-  time_expire: `${dateTimeText(expiresAt).replace(' ', 'T')}+08:00`,
+  time_expire: rfc3339(expiresAt),
   notify_url: notifyUrl,
   amount: { total: amountCents, currency: 'CNY' },
 });

@@ -1,4 +1,4 @@
-import { PHONE_FORMAT_SENTENCE, SMS_CODE, SMS_WORK } from '@cheyantong/domain';
+import { MINUTE_MS, PHONE_FORMAT_SENTENCE, SMS_CODE, SMS_WORK } from '@cheyantong/domain';
 import { SmsRefused, type SmsSender, type SmsTemplate } from '../../adapters/sms/port.ts';
 import type { DbHandle } from '../../db/handle.ts';
 import { Failure } from '../../http/failure.ts';
@@ -77,7 +77,7 @@ async function deliver(
   { phone, template, code }: { phone: string; template: SmsTemplate; code: string },
 ): Promise<void> {
   try {
-    const minutes = String(SMS_CODE.lifeMs / 60_000);
+    const minutes = String(SMS_CODE.lifeMs / MINUTE_MS);
     await sms.send({ phone, template, params: { code, minutes } });
   } catch (error) {
     if (error instanceof SmsRefused) throw asFailure(error);

@@ -1,11 +1,12 @@
-import { SESSION } from '@cheyantong/domain';
-import { and, eq, gt, lt, or, type SQL, sql } from 'drizzle-orm';
+import { MINUTE_MS, SESSION } from '@cheyantong/domain';
+import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
+import { interval } from '../../db/interval.ts';
 import { hashToken, newToken } from './secrets.ts';
 import { members, sessions } from './tables.ts';
 
 /** The last use is written down at most this often: reading a page must not cost a write each time. */
-const TOUCH_EVERY_MS = 5 * 60_000;
+const TOUCH_EVERY_MS = 5 * MINUTE_MS;
 
 export class Sessions {
   readonly #db: DbHandle;
@@ -65,5 +66,3 @@ export class Sessions {
     await this.#db.update(sessions).set({ lastUsedAt: sql`now()` }).where(eq(sessions.tokenHash, tokenHash));
   }
 }
-
-const interval = (ms: number): SQL => sql`${`${ms} milliseconds`}::interval`;

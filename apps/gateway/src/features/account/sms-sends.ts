@@ -1,10 +1,9 @@
-import { SMS_DAY_IN_HOURS, SMS_PER_PHONE } from '@cheyantong/domain';
+import { HOUR_MS, SMS_DAY_IN_HOURS, SMS_PER_PHONE } from '@cheyantong/domain';
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
 import type { Place } from './place.ts';
 import { smsSends } from './tables.ts';
 
-const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** What the operator grants; the limits of one phone are the vendor's and stand in the domain. */

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@cheyantong/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { Counter, Gauge } from 'prom-client';
@@ -5,7 +6,6 @@ import { figures } from '../../observability/figures.ts';
 import type { Price } from './price.ts';
 import type { Usage } from './sms-sends.ts';
 
-const HOUR_MS = 3_600_000;
 const MAX_REMEMBERED = 10_000;
 
 /** What became of a wish for a message. */

@@ -1,7 +1,7 @@
 import type { buyPart as buyPartCall, CallRequest, PartPurchase } from '@cheyantong/contract';
+import { dateTimeText } from '@cheyantong/domain';
 import { eq } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
-import { dateTimeText } from '../../http/date-time.ts';
 import { dealers } from '../used-cars/tables.ts';
 import { readPartPurchase } from './part-purchase.ts';
 import { readPartWish } from './part-wish.ts';

@@ -1,5 +1,4 @@
-import { INTENTION_NAMES, LEAD_STATUSES, maskPhone } from '@cheyantong/domain';
-import { dateTimeText } from '../../http/date-time.ts';
+import { dateTimeText, INTENTION_NAMES, LEAD_STATUSES, maskPhone } from '@cheyantong/domain';
 import type { Delivery } from './deliveries.ts';
 
 export const HELP = `查看并重新发送没有送达车商的线索。

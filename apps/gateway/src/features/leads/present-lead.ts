@@ -1,6 +1,5 @@
 import type { Lead, LeadItem } from '@cheyantong/contract';
-import { LEAD_STATUSES, leadStatusesBefore, maskPhone } from '@cheyantong/domain';
-import { dateTimeText } from '../../http/date-time.ts';
+import { dateTimeText, LEAD_STATUSES, leadStatusesBefore, maskPhone } from '@cheyantong/domain';
 import type { LeadRow, ReceivedLead } from './leads.ts';
 
 export const presentLead = (lead: LeadRow): Lead => ({

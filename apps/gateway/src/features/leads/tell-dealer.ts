@@ -1,7 +1,6 @@
-import { AGREEMENTS } from '@cheyantong/domain';
+import { AGREEMENTS, dateTimeText } from '@cheyantong/domain';
 import { type DealerDesk, type DealerLead, DealerRefused } from '../../adapters/dealers/port.ts';
 import type { DbHandle } from '../../db/handle.ts';
-import { dateTimeText } from '../../http/date-time.ts';
 import { Deliveries } from './deliveries.ts';
 import type { LeadRow } from './leads.ts';
 

@@ -1,9 +1,8 @@
+import { DAY_MS } from '@cheyantong/domain';
 import type { DbHandle } from '../../db/handle.ts';
 import { DEMO_ADVERTS } from './demo-adverts.ts';
 import { DEMO_NOTICES } from './demo-notices.ts';
 import { adverts, notices } from './tables.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 /** Fills what is still empty; an operator's own adverts and notices are left alone. Notices are dated back from now. */
 export async function loadDemoNews(db: DbHandle): Promise<void> {

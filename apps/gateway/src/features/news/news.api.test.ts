@@ -1,9 +1,9 @@
+import { HOUR_MS } from '@cheyantong/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../test/gateway.ts';
 import { loadDemoNews } from './demo.ts';
 import { adverts, notices } from './tables.ts';
 
-const HOUR_MS = 3_600_000;
 const before = (hours: number): Date => new Date(Date.now() - hours * HOUR_MS);
 
 let gateway: TestGateway;

@@ -1,5 +1,5 @@
 import type { Advert, Notice } from '@cheyantong/contract';
-import { dateTimeText } from '../../http/date-time.ts';
+import { dateTimeText } from '@cheyantong/domain';
 import type { AdvertRow } from './adverts.ts';
 import type { NoticeRow } from './notices.ts';
 

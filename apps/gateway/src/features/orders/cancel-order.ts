@@ -1,9 +1,8 @@
 import type { OrderMoved } from '@cheyantong/contract';
-import { orderStatusCode, orderStatusLabel } from '@cheyantong/domain';
+import { beijingDay, orderStatusCode, orderStatusLabel } from '@cheyantong/domain';
 import { and, eq, gt } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
 import { Failure } from '../../http/failure.ts';
-import { beijingDay } from './beijing.ts';
 import type { OrderDesk } from './desk.ts';
 import { CLOSE_CODES } from './jobs.ts';
 import { OrderMoves, type OrderRow } from './order-moves.ts';

@@ -1,5 +1,4 @@
-import type { OrderStatus } from '@cheyantong/domain';
-import { beijingDay } from './beijing.ts';
+import { beijingDay, type OrderStatus } from '@cheyantong/domain';
 import type { OrderRow } from './order-moves.ts';
 
 const FINAL_RULES: Partial<Record<OrderStatus, string>> = {

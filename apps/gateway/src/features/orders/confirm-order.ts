@@ -1,8 +1,7 @@
 import type { OrderConfirmation } from '@cheyantong/contract';
-import { ORDER_TOKEN_LIFE_MS } from '@cheyantong/domain';
+import { dateTimeText, ORDER_TOKEN_LIFE_MS } from '@cheyantong/domain';
 import { sql } from 'drizzle-orm';
 import { ownIdFrom } from '../../db/own-id.ts';
-import { dateTimeText } from '../../http/date-time.ts';
 import { Failure } from '../../http/failure.ts';
 import type { OrderDesk } from './desk.ts';
 import { newOrderNumber } from './order-number.ts';

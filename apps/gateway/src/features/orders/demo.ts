@@ -1,4 +1,4 @@
-import { AGREEMENTS, PAYMENT, type Service, serviceOfCategory } from '@cheyantong/domain';
+import { AGREEMENTS, DAY_MS, MINUTE_MS, PAYMENT, type Service, serviceOfCategory } from '@cheyantong/domain';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
 import { members } from '../account/tables.ts';
@@ -20,8 +20,6 @@ const TYPICAL: Record<Service, { minutes: number; hitRate: number }> = {
 
 const FEWEST_ORDERS = 12;
 const DAYS_BACK = 90;
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 const NOTHING_FOUND = '查无记录，款项原路退回';
 
 type Sold = Awaited<ReturnType<typeof soldServices>>[number];

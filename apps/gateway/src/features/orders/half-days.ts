@@ -1,4 +1,4 @@
-import { beijingDay, beijingDayAfter, beijingHour } from './beijing.ts';
+import { beijingDay, beijingHour, dayAfter } from '@cheyantong/domain';
 
 type Period = '上午' | '下午';
 
@@ -16,7 +16,7 @@ const PERIODS = Object.keys(LAST_HOUR) as Period[];
 export function offeredHalfDays(now: Date): HalfDay[] {
   const today = beijingDay(now);
   const hour = beijingHour(now);
-  return Array.from({ length: DAYS_AHEAD }, (_, ahead) => beijingDayAfter(today, ahead)).flatMap((date) =>
+  return Array.from({ length: DAYS_AHEAD }, (_, ahead) => dayAfter(today, ahead)).flatMap((date) =>
     PERIODS.filter((period) => date !== today || hour < LAST_HOUR[period]).map((period) => ({
       date,
       period,

@@ -1,10 +1,10 @@
 import type { OrderQuery } from '@cheyantong/contract';
-import { orderStatusOfCode, type Service, serviceOfOrderType } from '@cheyantong/domain';
+import { daysLater, orderStatusOfCode, type Service, serviceOfOrderType } from '@cheyantong/domain';
 import { and, asc, count, desc, eq, gte, ilike, inArray, lt, or, type SQL } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
 import { containing } from '../../db/like.ts';
 import { outlets, providers } from '../catalogue/tables.ts';
-import { beijingDayAfter, beijingMidnight } from './beijing.ts';
+import { startOfDay } from './start-of-day.ts';
 import { orderEvents, orders } from './tables.ts';
 
 export type OrderWithParties = NonNullable<Awaited<ReturnType<Orders['findOwn']>>>;
@@ -70,8 +70,8 @@ function conditions({ orderType, status, keywords, beginDate, endDate }: OrderQu
   return [
     orderType === undefined ? undefined : eq(orders.service, serviceOfOrderType(orderType)),
     status === undefined ? undefined : eq(orders.status, orderStatusOfCode(status)),
-    beginDate === undefined ? undefined : gte(orders.createdAt, beijingMidnight(beginDate)),
-    endDate === undefined ? undefined : lt(orders.createdAt, beijingMidnight(beijingDayAfter(endDate))),
+    beginDate === undefined ? undefined : gte(orders.createdAt, startOfDay(beginDate)),
+    endDate === undefined ? undefined : lt(orders.createdAt, daysLater(startOfDay(endDate), 1)),
     keywords
       ? or(
           ...[orders.orderNo, orders.vin, orders.vehicleName, orders.providerName].map((at) =>

@@ -1,7 +1,7 @@
+import { beijingDay } from '@cheyantong/domain';
 import { and, asc, count, eq, gte, inArray, isNotNull } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
 import { outlets, providers } from '../catalogue/tables.ts';
-import { beijingDay } from './beijing.ts';
 import { type HalfDay, offeredHalfDays } from './half-days.ts';
 import { HOLDS_ITS_PLACE } from './order-moves.ts';
 import { orders } from './tables.ts';

@@ -1,5 +1,6 @@
 import type { DetectOrderRow, OrderDetail, OrderRow as WireRow } from '@cheyantong/contract';
 import {
+  dateTimeText,
   maskText,
   ORDER_ACTORS,
   orderStatusCode,
@@ -8,7 +9,6 @@ import {
   REPORT_STATUSES,
   SERVICES,
 } from '@cheyantong/domain';
-import { dateTimeText } from '../../http/date-time.ts';
 import { cancelability } from './cancelability.ts';
 import type { OrderEvent, OrderWithParties } from './orders.ts';
 import type { OpenCode, OrderRefund } from './ports.ts';

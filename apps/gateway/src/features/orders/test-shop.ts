@@ -1,5 +1,12 @@
 import type { ServiceInfo } from '@cheyantong/contract';
-import { type PayChannel, SERVICES, type Service, vinProblem } from '@cheyantong/domain';
+import {
+  beijingDay,
+  dayAfter,
+  type PayChannel,
+  SERVICES,
+  type Service,
+  vinProblem,
+} from '@cheyantong/domain';
 import { eq } from 'drizzle-orm';
 import type { TestGateway } from '../../../test/gateway.ts';
 import { Sessions } from '../account/sessions.ts';
@@ -8,7 +15,6 @@ import { demoCategories } from '../catalogue/demo/categories.ts';
 import { categories, outlets, providers, skus, spuBrands, spus } from '../catalogue/tables.ts';
 import { receipts } from '../payments/tables.ts';
 import { brands, models, series } from '../vehicles/tables.ts';
-import { beijingDay, beijingDayAfter } from './beijing.ts';
 import { orders } from './tables.ts';
 
 export const PETROL_VIN = 'LFV2A21J7M3000101';
@@ -16,7 +22,7 @@ export const ELECTRIC_VIN = 'LRW3E7FS0NC000616';
 /** Beijing Hyundai, whose repairs are filed by engine number. */
 export const HYUNDAI_VIN = vinOf('LBECFAHB', 'MZ000001');
 
-export const inDays = (days: number): string => beijingDayAfter(beijingDay(new Date()), days);
+export const inDays = (days: number): string => dayAfter(beijingDay(new Date()), days);
 
 export type Shop = Awaited<ReturnType<typeof openShop>>;
 

@@ -1,3 +1,4 @@
+import { beijingYear } from '@cheyantong/domain';
 import { SeededRandom } from '@cheyantong/domain/seeded-random';
 import type { DbHandle } from '../../db/handle.ts';
 import { type PricedModel, pricedModels } from '../vehicles/priced-models.ts';
@@ -20,7 +21,7 @@ type TypedKind = DemoKind & { typeId: bigint };
 /** Suppliers, kinds and parts for the demonstration, made from the catalogue in the database. */
 export async function loadDemoParts(db: DbHandle, now = new Date()): Promise<void> {
   const catalogue = await pricedModels(db, now);
-  const donors = catalogue.filter(({ modelYear }) => now.getFullYear() - modelYear >= YOUNGEST_DONOR_YEARS);
+  const donors = catalogue.filter(({ modelYear }) => beijingYear(now) - modelYear >= YOUNGEST_DONOR_YEARS);
   if (donors.length === 0) return;
   const random = new SeededRandom(SEED);
   const kinds = (await loadKinds(db))

@@ -1,6 +1,5 @@
 import type { PartDetail, PartItem } from '@cheyantong/contract';
-import { maskDealerPhone, maskText, PART_GRADES, seriesWithBrand } from '@cheyantong/domain';
-import { dateTimeText } from '../../http/date-time.ts';
+import { dateTimeText, maskDealerPhone, maskText, PART_GRADES, seriesWithBrand } from '@cheyantong/domain';
 import { partPictureUrl } from '../pictures/part-address.ts';
 import { toWan } from '../used-cars/units.ts';
 import type { OfferedPart } from './part-columns.ts';

@@ -2,7 +2,7 @@ import type { PayChannel } from '@cheyantong/domain';
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PayCode } from '../../adapters/payments/port.ts';
 import type { DbHandle } from '../../db/handle.ts';
-import { interval } from './interval.ts';
+import { interval } from '../../db/interval.ts';
 import { paymentCodes } from './tables.ts';
 
 export type CodeRow = typeof paymentCodes.$inferSelect;

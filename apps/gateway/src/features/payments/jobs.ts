@@ -1,5 +1,4 @@
-import { PAY_CHANNEL_NAMES, type PayChannel } from '@cheyantong/domain';
-import { dateTimeText } from '../../http/date-time.ts';
+import { beijingDay, dayAfter, PAY_CHANNEL_NAMES, type PayChannel } from '@cheyantong/domain';
 import type { Job } from '../../jobs/job.ts';
 import { tryEach } from '../../jobs/try-each.ts';
 import type { PaymentDesk } from './desk.ts';
@@ -12,7 +11,6 @@ import { reconcileChannel } from './reconcile.ts';
 import { sendRefund } from './refund.ts';
 import { sweep } from './sweep.ts';
 
-const DAY_MS = 86_400_000;
 /** Seven tries over a quarter to half an hour: as long as a code lives. */
 const WHILE_A_CODE_LIVES = { times: 6, firstWaitSeconds: 15 };
 /** Twelve tries over some hours: a vendor's bad morning. Then an operator has to look. */
@@ -63,7 +61,7 @@ export function paymentJobs(desk: PaymentDesk): Job[] {
 }
 
 async function reconcileYesterday(desk: PaymentDesk): Promise<void> {
-  const yesterday = dateTimeText(new Date(Date.now() - DAY_MS)).slice(0, 10);
+  const yesterday = dayAfter(beijingDay(new Date()), -1);
   await tryEach(PAY_CHANNEL_NAMES, async (channel) => {
     const { differences } = await reconcileChannel(desk, yesterday, channel);
     if (differences.length > 0) desk.log.error({ yesterday, channel, differences }, 'ledgers differ');

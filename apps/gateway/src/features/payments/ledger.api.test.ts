@@ -1,9 +1,8 @@
 import { createSign } from 'node:crypto';
-import { SIMULATED_PAYMENTS } from '@cheyantong/domain';
+import { beijingDay, dateTimeText, SIMULATED_PAYMENTS } from '@cheyantong/domain';
 import { simulatedPaymentKeys, temporaryKeysFolder } from '@cheyantong/domain/simulated-keys';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { dateTimeText } from '../../http/date-time.ts';
 import type { Customer } from '../orders/test-shop.ts';
 import { lookUp } from './look-up.ts';
 import { NoticeLog } from './notice-log.ts';
@@ -22,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => till.close());
 
-const today = () => dateTimeText(new Date()).slice(0, 10);
+const today = () => beijingDay(new Date());
 
 /** A hundred calls that all want the same row take their time on a machine that has other things to do. */
 vi.setConfig({ testTimeout: 120_000 });

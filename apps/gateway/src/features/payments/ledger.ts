@@ -1,7 +1,7 @@
 import type { PayChannel } from '@cheyantong/domain';
 import { and, asc, desc, eq, lt, sql } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
-import { interval } from './interval.ts';
+import { interval } from '../../db/interval.ts';
 import { receipts, refunds } from './tables.ts';
 
 export type Receipt = typeof receipts.$inferSelect;

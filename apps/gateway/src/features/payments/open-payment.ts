@@ -1,6 +1,5 @@
 import type { Payment } from '@cheyantong/contract';
-import { PAY_CHANNELS, type PayChannel, SERVICES } from '@cheyantong/domain';
-import { dateTimeText } from '../../http/date-time.ts';
+import { dateTimeText, PAY_CHANNELS, type PayChannel, SERVICES } from '@cheyantong/domain';
 import { Failure } from '../../http/failure.ts';
 import { PaymentCodes } from './codes.ts';
 import { refuseUnpayable } from './create-pay-code.ts';

@@ -1,5 +1,4 @@
-import { PAY_CHANNELS, yuanText } from '@cheyantong/domain';
-import { dateTimeText } from '../../http/date-time.ts';
+import { dateTimeText, PAY_CHANNELS, yuanText } from '@cheyantong/domain';
 import type { Ledger, RefundRow } from './ledger.ts';
 import type { NoticeRow, Verdict } from './notice-log.ts';
 import type { Reconciliation } from './reconcile.ts';

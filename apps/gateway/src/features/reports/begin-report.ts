@@ -1,10 +1,10 @@
+import { beijingMidnight, dayAfter, HOUR_MS } from '@cheyantong/domain';
 import type { DbHandle } from '../../db/handle.ts';
 import type { Enqueue } from '../../jobs/job.ts';
 import { REPORT_REQUEST } from './job-names.ts';
 import type { ReportOrder, ReportOrders } from './report-orders.ts';
 import { ReportRequests } from './report-requests.ts';
 
-const HOUR_MS = 3_600_000;
 /** A query takes minutes; after this long nobody believes in it any more. */
 const DOCUMENT_PATIENCE_MS = 2 * HOUR_MS;
 /** An inspection is answered for within three days of the appointment. */
@@ -24,6 +24,6 @@ export async function beginReport(
 
 function dueAtOf({ service, appointDate }: ReportOrder): Date {
   if (service !== 'inspection' || !appointDate) return new Date(Date.now() + DOCUMENT_PATIENCE_MS);
-  const endOfThatDay = new Date(`${appointDate}T23:59:59+08:00`).getTime();
+  const endOfThatDay = beijingMidnight(dayAfter(appointDate)).getTime();
   return new Date(Math.max(endOfThatDay, Date.now()) + INSPECTION_PATIENCE_MS);
 }

@@ -1,7 +1,6 @@
 import type { CallData, checkReport as checkReportCall } from '@cheyantong/contract';
-import { SERVICES } from '@cheyantong/domain';
+import { dateTimeText, SERVICES } from '@cheyantong/domain';
 import type { DbHandle } from '../../db/handle.ts';
-import { dateTimeText } from '../../http/date-time.ts';
 import { normalReportCode } from './report-code.ts';
 import { Reports } from './reports.ts';
 

@@ -1,4 +1,4 @@
-import { dateTimeText } from '../../http/date-time.ts';
+import { dateTimeText } from '@cheyantong/domain';
 import type { CallbackLog } from './callback-log.ts';
 import type { ReportRequest } from './report-requests.ts';
 

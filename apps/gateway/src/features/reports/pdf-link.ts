@@ -1,6 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { MINUTE_MS } from '@cheyantong/domain';
 
-const LIFE_MS = 5 * 60_000;
+const LIFE_MS = 5 * MINUTE_MS;
 const PATH = '/api/vehicle-boot/api/v1/vehicle/report/pdf';
 
 export const PDF_ROUTE = `${PATH}/:reportCode`;

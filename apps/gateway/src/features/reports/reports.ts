@@ -1,7 +1,6 @@
-import { SERVICES, type Service } from '@cheyantong/domain';
+import { beijingDay, SERVICES, type Service } from '@cheyantong/domain';
 import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
-import { dateTimeText } from '../../http/date-time.ts';
 import { reportNumbers, reports } from './tables.ts';
 
 export type ReportRow = typeof reports.$inferSelect;
@@ -23,7 +22,7 @@ export class Reports {
     )) as unknown as {
       rows: { number: string | number }[];
     };
-    const [year, month, day] = dateTimeText(issuedAt).slice(0, 10).split('-');
+    const [year, month, day] = beijingDay(issuedAt).split('-');
     const number = String(rows[0]?.number ?? '').padStart(6, '0');
     return `${SERVICES[service].reportPrefix}-${year}-${month}${day}-${number}`;
   }

@@ -9,8 +9,8 @@ import {
   getValuationReport,
   listReportKeys,
 } from '@cheyantong/contract';
+import { dateTimeText } from '@cheyantong/domain';
 import type { FastifyInstance } from 'fastify';
-import { dateTimeText } from '../../http/date-time.ts';
 import { serve } from '../../http/serve.ts';
 import { callbackRoute } from './callback-route.ts';
 import { checkReport } from './check-report.ts';

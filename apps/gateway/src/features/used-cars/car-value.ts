@@ -1,6 +1,5 @@
-import type { EnergyType } from '@cheyantong/domain';
+import { beijingDay, type EnergyType } from '@cheyantong/domain';
 import { type AskingPrice, askingPrice, type Car, objectionTo } from '@cheyantong/valuation';
-import { dateTimeText } from '../../http/date-time.ts';
 import type { CardRow } from './cars.ts';
 
 export type CarOnOffer = Pick<
@@ -57,6 +56,6 @@ export const carOnOffer = (offer: CarOnOffer, now: Date): Car => ({
     transfers: offer.transfers,
     color: offer.color,
     cityCode: offer.cityCode,
-    valuedOn: dateTimeText(now).slice(0, 10),
+    valuedOn: beijingDay(now),
   },
 });

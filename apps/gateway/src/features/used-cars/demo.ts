@@ -1,3 +1,4 @@
+import { beijingYear } from '@cheyantong/domain';
 import { SeededRandom } from '@cheyantong/domain/seeded-random';
 import type { DbHandle } from '../../db/handle.ts';
 import { type PricedModel, pricedModels } from '../vehicles/priced-models.ts';
@@ -44,7 +45,7 @@ export async function loadDemoUsedCars(db: DbHandle, now = new Date()): Promise<
 }
 
 function stockWeight(model: PricedModel, now: Date): number {
-  const age = now.getFullYear() - model.modelYear;
+  const age = beijingYear(now) - model.modelYear;
   const byAge = age <= FULL_STOCK_YEARS ? 1 : 0.75 ** (age - FULL_STOCK_YEARS);
   return byAge * (model.brandHot ? HOT_BRAND_WEIGHT : 1);
 }

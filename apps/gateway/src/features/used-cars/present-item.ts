@@ -1,7 +1,6 @@
 import type { UsedCarItem } from '@cheyantong/contract';
-import type { BodyType, EnergyType, GearType } from '@cheyantong/domain';
+import { type BodyType, dateTimeText, type EnergyType, type GearType } from '@cheyantong/domain';
 import type { AskingPrice } from '@cheyantong/valuation';
-import { dateTimeText } from '../../http/date-time.ts';
 import { carPictureUrl } from '../pictures/address.ts';
 import type { CardRow } from './cars.ts';
 import { labelPrice } from './price-label.ts';

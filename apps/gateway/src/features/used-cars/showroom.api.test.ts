@@ -1,4 +1,5 @@
 import type { UsedCarItem } from '@cheyantong/contract';
+import { dayOfDate, YEAR_MS } from '@cheyantong/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../test/gateway.ts';
 import { openTestYard, type TestYard } from './test-cars.ts';
@@ -28,8 +29,7 @@ const search = async (query: object): Promise<Page> => {
 
 const idsFor = async (query: object) => (await search(query)).list.map(({ vehicleId }) => vehicleId);
 
-const yearsAgo = (years: number): string =>
-  new Date(Date.now() - years * 365.25 * 24 * 3_600_000).toISOString().slice(0, 10);
+const yearsAgo = (years: number): string => dayOfDate(new Date(Date.now() - years * YEAR_MS));
 
 describe('the showroom', () => {
   let plain: string;

@@ -1,4 +1,4 @@
-import type { EnergyType } from '@cheyantong/domain';
+import { type EnergyType, monthOf } from '@cheyantong/domain';
 import type { Car, ModelFacts } from '@cheyantong/valuation';
 import type { CatalogueModel } from '../vehicles/catalogue.ts';
 
@@ -12,14 +12,13 @@ interface Told {
   transfers?: number | undefined;
 }
 
-const MONTH_LENGTH = 'yyyy-MM'.length;
 const KM_A_WAN = 10_000;
 
 /** A car of our catalogue in the words the valuation was fitted with. Whoever tells no transfers has had none. */
 export const catalogueCar = (found: CatalogueModel, told: Told, valuedOn: string): Car => ({
   model: modelFacts(found),
   use: {
-    registered: told.registered.slice(0, MONTH_LENGTH),
+    registered: monthOf(told.registered),
     mileageKm: Math.round(told.mileageWan * KM_A_WAN),
     transfers: told.transfers ?? 0,
     color: told.color ?? null,

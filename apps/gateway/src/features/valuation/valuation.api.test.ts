@@ -1,7 +1,7 @@
 import type { RetentionRank, UsedCarPrice } from '@cheyantong/contract';
+import { beijingYear } from '@cheyantong/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../test/gateway.ts';
-import { dateTimeText } from '../../http/date-time.ts';
 import { brands, models, series } from '../vehicles/tables.ts';
 
 let gateway: TestGateway;
@@ -94,7 +94,7 @@ describe('the free valuation', () => {
   });
 });
 
-const nextYear = (): string => `${Number(dateTimeText(new Date()).slice(0, 4)) + 1}-01`;
+const nextYear = (): string => `${beijingYear(new Date()) + 1}-01`;
 
 const RANK = '/api/vehicle-boot/app-api/v1/usedCar/retentionRank';
 const rank = async (query: Record<string, string> = {}): Promise<RetentionRank> =>

@@ -1,4 +1,5 @@
 import type { UsedCarPrice } from '@cheyantong/contract';
+import { dateTimeText, dayOf } from '@cheyantong/domain';
 import { cityByCode } from '@cheyantong/places';
 import {
   currentModel,
@@ -10,7 +11,6 @@ import {
 } from '@cheyantong/valuation';
 import type { DbHandle } from '../../db/handle.ts';
 import { ownIdFrom } from '../../db/own-id.ts';
-import { dateTimeText } from '../../http/date-time.ts';
 import { Failure } from '../../http/failure.ts';
 import { Catalogue } from '../vehicles/catalogue.ts';
 import { catalogueCar } from './catalogue-car.ts';
@@ -38,7 +38,7 @@ export async function valueByCatalogue(
 
   const evalTime = dateTimeText(now);
   const told = { registered: regDate, mileageWan: mile, cityCode: zone };
-  const car = catalogueCar(found, told, evalTime.slice(0, 10));
+  const car = catalogueCar(found, told, dayOf(evalTime));
   const objection = objectionTo(car);
   if (objection) throw new Failure('A0500', objection);
 

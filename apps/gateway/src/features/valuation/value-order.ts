@@ -1,10 +1,10 @@
 import type { ServiceInfo } from '@cheyantong/contract';
 import type { ReportFindings } from '@cheyantong/contract/findings';
+import { beijingDay } from '@cheyantong/domain';
 import { cityByCode } from '@cheyantong/places';
 import { type Car, currentModel, objectionTo } from '@cheyantong/valuation';
 import type { DbHandle } from '../../db/handle.ts';
 import { ownIdFrom } from '../../db/own-id.ts';
-import { dateTimeText } from '../../http/date-time.ts';
 import { Catalogue } from '../vehicles/catalogue.ts';
 import { catalogueCar } from './catalogue-car.ts';
 import { findingsOf } from './report/findings.ts';
@@ -43,7 +43,7 @@ async function describedCar(
     color: info.color,
     transfers: info.transferCount,
   };
-  const car = catalogueCar(found, told, dateTimeText(now).slice(0, 10));
+  const car = catalogueCar(found, told, beijingDay(now));
   const objection = objectionTo(car);
   return objection ? { objection } : { car, cityName: city.cityName };
 }

@@ -1,4 +1,4 @@
-import type { EnergyType } from '@cheyantong/domain';
+import { beijingYear, type EnergyType } from '@cheyantong/domain';
 import type { DbHandle } from '../../db/handle.ts';
 import { ownIdFrom } from '../../db/own-id.ts';
 import { Catalogue } from './catalogue.ts';
@@ -34,7 +34,7 @@ export async function carForReport(handle: DbHandle, { vin, serviceInfo }: Order
 }
 
 async function energyFromVin(handle: DbHandle, vin: string): Promise<EnergyType | null> {
-  const { candidates, isNewEnergy } = await decodeVin(handle, vin, new Date().getFullYear());
+  const { candidates, isNewEnergy } = await decodeVin(handle, vin, beijingYear(new Date()));
   const [first, ...others] = new Set(candidates.map(({ energyType }) => energyType));
   if (first && others.length === 0) return first;
   return isNewEnergy ? '纯电动' : null;

@@ -1,5 +1,5 @@
 import type { Model, VinModel } from '@cheyantong/contract';
-import { wmiOf } from '@cheyantong/domain';
+import { beijingYear, wmiOf } from '@cheyantong/domain';
 import type { DbHandle } from '../../db/handle.ts';
 import { ownIdFrom } from '../../db/own-id.ts';
 import { Catalogue } from './catalogue.ts';
@@ -18,4 +18,4 @@ export const carsForOrders = {
   },
 };
 
-const thisYear = (): number => new Date().getFullYear();
+const thisYear = (): number => beijingYear(new Date());

@@ -1,3 +1,4 @@
+import { beijingYear } from '@cheyantong/domain';
 import { asc, eq, isNotNull } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
 import { brands, models, series } from './tables.ts';
@@ -53,6 +54,6 @@ export async function pricedModels(db: DbHandle, now: Date): Promise<PricedModel
     .where(isNotNull(models.guidePriceYuan))
     .orderBy(asc(brands.name), asc(series.name), asc(models.year), asc(models.trim));
   return found.flatMap(({ guidePriceYuan, ...model }) =>
-    guidePriceYuan && model.modelYear <= now.getFullYear() ? [{ ...model, guidePriceYuan }] : [],
+    guidePriceYuan && model.modelYear <= beijingYear(now) ? [{ ...model, guidePriceYuan }] : [],
   );
 }

@@ -1,4 +1,5 @@
 import { decodeVin, getBrand, listBrands, listModels, listSeries } from '@cheyantong/contract';
+import { beijingYear } from '@cheyantong/domain';
 import type { FastifyInstance } from 'fastify';
 import type { DbHandle } from '../../db/handle.ts';
 import { ownIdFrom } from '../../db/own-id.ts';
@@ -50,4 +51,4 @@ async function found<T>(wireId: string, find: (id: bigint) => Promise<T | undefi
 
 const importsLast = (maker: string): string => (maker.endsWith('(进口)') ? '1' : '0');
 
-const thisYear = (): number => new Date().getFullYear();
+const thisYear = (): number => beijingYear(new Date());

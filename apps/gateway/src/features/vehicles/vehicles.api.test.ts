@@ -1,4 +1,5 @@
 import type { Brand, Model, Series, VinModel } from '@cheyantong/contract';
+import { beijingYear } from '@cheyantong/domain';
 import { isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../test/gateway.ts';
@@ -95,7 +96,7 @@ describe('choosing a car', () => {
       minRegYear: 2012,
       maxRegYear: 2016,
     });
-    const thisYear = new Date().getFullYear();
+    const thisYear = beijingYear(new Date());
     expect(models.every(({ maxRegYear }) => maxRegYear <= thisYear)).toBe(true);
   });
 

@@ -1,9 +1,7 @@
 import { checkCoverage, getSku, getSpu, listProviders } from '@cheyantong/contract';
-import { SERVICES, type Service, vinProblem } from '@cheyantong/domain';
+import { MINUTE_MS, SERVICES, type Service, vinProblem } from '@cheyantong/domain';
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { call } from '../../shared/call.ts';
-
-const FIVE_MINUTES_MS = 300_000;
 
 export const providersOf = (service: Service) => ({
   query: { categoryId: SERVICES[service].categoryId },
@@ -14,7 +12,7 @@ export const providersQuery = (service: Service) =>
   queryOptions({
     queryKey: ['providers', service],
     queryFn: ({ signal }) => call(listProviders, providersOf(service), signal),
-    staleTime: FIVE_MINUTES_MS,
+    staleTime: 5 * MINUTE_MS,
   });
 
 /** A provider's packages; nothing to ask where it takes orders elsewhere. */
@@ -40,5 +38,5 @@ export const coverageQuery = (service: Service, vin: string) =>
         ? ({ signal }) =>
             call(checkCoverage, { params: { orderType: SERVICES[service].orderType, vin } }, signal)
         : skipToken,
-    staleTime: FIVE_MINUTES_MS,
+    staleTime: 5 * MINUTE_MS,
   });

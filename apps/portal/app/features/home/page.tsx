@@ -5,7 +5,7 @@ import {
   listProviders,
   listRecommendedCars,
 } from '@cheyantong/contract';
-import { SERVICE_NAMES, type Service } from '@cheyantong/domain';
+import { MINUTE_MS, SERVICE_NAMES, type Service } from '@cheyantong/domain';
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { requestOf } from '../../shared/server-context.ts';
 import { providersOf } from '../catalogue/index.ts';
@@ -51,7 +51,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   }
 }
 
-const FRESH_FOR_MS = 300_000;
+const FRESH_FOR_MS = 5 * MINUTE_MS;
 let kept: { content: Awaited<ReturnType<typeof loader>>; at: number } | undefined;
 
 /** The page is kept alive: coming back to it waits for nothing, as long as what it shows is not old. */

@@ -1,5 +1,5 @@
 import type { LeadItem } from '@cheyantong/contract';
-import { INTENTION_NAMES, type LeadStatus } from '@cheyantong/domain';
+import { INTENTION_NAMES, type LeadStatus, minuteOf } from '@cheyantong/domain';
 import { CircleCheck, Clock, TriangleAlert, Undo2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { Badge } from '../../shared/ui/badge.tsx';
@@ -14,8 +14,6 @@ const LOOKS = {
   undeliverable: { tone: 'caution', icon: TriangleAlert },
   withdrawn: { tone: 'neutral', icon: Undo2 },
 } as const satisfies Record<LeadStatus, object>;
-
-const UP_TO_MINUTES = 'yyyy-MM-dd HH:mm'.length;
 
 export function LeadRow({ lead, onWithdraw }: { lead: LeadItem; onWithdraw: () => void }) {
   const { tone, icon: Icon } = LOOKS[lead.status];
@@ -34,7 +32,7 @@ export function LeadRow({ lead, onWithdraw }: { lead: LeadItem; onWithdraw: () =
             name
           )}
         </p>
-        <p className={styles.time}>{lead.createTime.slice(0, UP_TO_MINUTES)} 提交</p>
+        <p className={styles.time}>{minuteOf(lead.createTime)} 提交</p>
       </div>
       <dl className={styles.facts}>
         <div>
@@ -50,9 +48,7 @@ export function LeadRow({ lead, onWithdraw }: { lead: LeadItem; onWithdraw: () =
         <Badge tone={tone} icon={<Icon aria-hidden="true" />}>
           {lead.statusLabel}
         </Badge>
-        {lead.deliveredTime && (
-          <span className={styles.time}>{lead.deliveredTime.slice(0, UP_TO_MINUTES)} 送达</span>
-        )}
+        {lead.deliveredTime && <span className={styles.time}>{minuteOf(lead.deliveredTime)} 送达</span>}
       </div>
       <div className={styles.action}>
         {lead.withdrawable && (

@@ -1,6 +1,5 @@
-import { PAYMENT } from '@cheyantong/domain';
+import { momentOf, PAYMENT } from '@cheyantong/domain';
 import { useEffect } from 'react';
-import { beijingMoment } from '../../shared/beijing-time.ts';
 import { clockWords } from '../../shared/clock-words.ts';
 import { useSecondsLeft } from '../../shared/use-seconds-left.ts';
 
@@ -15,7 +14,7 @@ const WINDOW_SECONDS = PAYMENT.windowMs / 1000;
 
 /** How long an unpaid order can still be paid. By the visitor's clock, so it is a hint: the gateway decides. */
 export function TimeToPay({ expireTime, onEnd, className }: TimeToPayProps) {
-  const secondsLeft = useSecondsLeft(beijingMoment(expireTime));
+  const secondsLeft = useSecondsLeft(momentOf(expireTime)?.getTime() ?? null);
   const isOver = secondsLeft === 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the time is over
   useEffect(() => {

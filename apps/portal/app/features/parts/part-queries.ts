@@ -6,17 +6,16 @@ import {
   listPartTypes,
   type PartQuery,
 } from '@cheyantong/contract';
+import { MINUTE_MS } from '@cheyantong/domain';
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { call } from '../../shared/call.ts';
-
-const TEN_MINUTES_MS = 600_000;
 
 /** Everything the screens of reused parts ask for. Groups and kinds count what fits the car, if one is named. */
 export const partGroupsQuery = (car: FittedCar) =>
   queryOptions({
     queryKey: ['part-groups', car],
     queryFn: ({ signal }) => call(listPartGroups, { query: car }, signal),
-    staleTime: TEN_MINUTES_MS,
+    staleTime: 10 * MINUTE_MS,
   });
 
 /** The kinds of part in a group; asks nothing while no group is open. */
@@ -26,7 +25,7 @@ export const partTypesQuery = (groupId: string | undefined, car: FittedCar) =>
     queryFn: groupId
       ? ({ signal }) => call(listPartTypes, { params: { typeId: groupId }, query: car }, signal)
       : skipToken,
-    staleTime: TEN_MINUTES_MS,
+    staleTime: 10 * MINUTE_MS,
   });
 
 export const partsQuery = (body: PartQuery) =>

@@ -1,18 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import {
-  costWords,
-  dottedMonth,
-  kilometresOfWan,
-  signed,
-  wanOfKilometres,
-  yuanOfCents,
-} from './report-words.ts';
+import { costWords, kilometresOfWan, signed, wanOfKilometres, yuanOfCents } from './report-words.ts';
 
 describe('figures of a report', () => {
   it('are read in the units people use', () => {
     expect(kilometresOfWan(3.1062)).toBe('31,062 公里');
     expect(yuanOfCents(1_234_050)).toBe('¥12,341');
-    expect(dottedMonth('2026-10-07')).toBe('2026.10');
     expect(wanOfKilometres(31_062)).toBe(3.1);
   });
 

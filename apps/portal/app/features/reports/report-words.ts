@@ -18,9 +18,6 @@ export function costWords(low: number | null, high: number | null): string {
   return from === to ? `${grouped.format(from)} 元` : `${grouped.format(from)}–${grouped.format(to)} 元`;
 }
 
-/** 2026.10 of 2026-10-07 */
-export const dottedMonth = (date: string): string => date.slice(0, 7).replace('-', '.');
-
 /** 2.1: kilometres in 万, as axes show them. */
 export const wanOfKilometres = (km: number): number => Math.round(km / 1000) / 10;
 

@@ -1,9 +1,8 @@
 import { getRetentionRank } from '@cheyantong/contract';
+import { HOUR_MS } from '@cheyantong/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../shared/call.ts';
 import type { RetentionQuery } from './retention-query.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** The figures change once a month. */
 export const rankQuery = (query: RetentionQuery) =>

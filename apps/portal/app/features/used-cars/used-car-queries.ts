@@ -6,14 +6,13 @@ import {
   listUsedCars,
   type UsedCarQuery,
 } from '@cheyantong/contract';
+import { MINUTE_MS } from '@cheyantong/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../shared/call.ts';
 import { favoritesKey } from './favorites/favorite-keys.ts';
 import { viewerKey } from './viewer.ts';
 
 type Viewer = string | null;
-
-const TEN_MINUTES_MS = 600_000;
 
 /** Everything the used-car screens ask for. Lists carry the viewer's hearts, so they are kept for each viewer apart. */
 export const usedCarsQuery = (viewer: Viewer, body: UsedCarQuery) =>
@@ -25,7 +24,7 @@ export const usedCarsQuery = (viewer: Viewer, body: UsedCarQuery) =>
 export const filterOptionsQuery = queryOptions({
   queryKey: ['used-car-filters'],
   queryFn: ({ signal }) => call(getUsedCarFilters, {}, signal),
-  staleTime: TEN_MINUTES_MS,
+  staleTime: 10 * MINUTE_MS,
 });
 
 export const usedCarQuery = (viewer: Viewer, vehicleId: string) =>

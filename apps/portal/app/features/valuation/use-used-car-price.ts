@@ -1,5 +1,6 @@
 import { getUsedCarPrice } from '@cheyantong/contract';
 import { CallFailure } from '@cheyantong/contract/wire';
+import { MINUTE_MS } from '@cheyantong/domain';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { call } from '../../shared/call.ts';
 import { pathWords } from '../vehicles/index.ts';
@@ -8,7 +9,7 @@ import { priceQuestion } from './price-question.ts';
 
 /** A mileage is typed digit by digit, a slider passes every value on its way. */
 const SETTLED_AFTER_MS = 400;
-const GOOD_FOR_MS = 10 * 60_000;
+const GOOD_FOR_MS = 10 * MINUTE_MS;
 
 /** The free valuation of the car described so far; the last answer stays until the next is there. */
 export function useUsedCarPrice(answers: CarAnswers) {

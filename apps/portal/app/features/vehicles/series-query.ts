@@ -1,8 +1,7 @@
 import { listSeries } from '@cheyantong/contract';
+import { HOUR_MS } from '@cheyantong/domain';
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { call } from '../../shared/call.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** The series of a brand; asks nothing while no brand is chosen. */
 export const seriesQuery = (brandId: string | undefined) =>

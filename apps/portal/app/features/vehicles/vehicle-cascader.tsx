@@ -1,4 +1,5 @@
 import { listBrands, listModels, listSeries } from '@cheyantong/contract';
+import { MINUTE_MS } from '@cheyantong/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { call } from '../../shared/call.ts';
@@ -6,7 +7,7 @@ import { Cascader } from '../../shared/ui/cascader/cascader.tsx';
 import { modelNode, type VehicleNode, vehicleNode } from './vehicle-node.ts';
 
 /** The catalogue changes by imports, not while somebody fills in a form. */
-const CATALOGUE_STAYS_MS = 30 * 60_000;
+const CATALOGUE_STAYS_MS = 30 * MINUTE_MS;
 
 interface VehicleCascaderProps {
   value: readonly VehicleNode[];

@@ -1,9 +1,7 @@
 import { decodeVin } from '@cheyantong/contract';
-import { vinProblem } from '@cheyantong/domain';
+import { HOUR_MS, vinProblem } from '@cheyantong/domain';
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { call } from '../../shared/call.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** Maker, year and candidate models; asks nothing before the VIN is a right one. */
 export const vinQuery = (vin: string) =>

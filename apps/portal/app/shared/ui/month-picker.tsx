@@ -1,10 +1,11 @@
+import { beijingYear, monthText, yearOf } from '@cheyantong/domain';
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import inputStyles from './input.module.css';
 import styles from './month-picker.module.css';
-import { isWithinYears, monthOf, monthWords, type YearRange } from './months.ts';
+import { isWithinYears, monthWords, type YearRange } from './months.ts';
 import { Popover } from './popover.tsx';
 
 interface MonthPickerProps {
@@ -59,11 +60,11 @@ interface MonthPanelProps {
   onChoose: (month: string) => void;
 }
 
-/** Mounted when it is opened, in the browser: "today" is the visitor's. */
+/** Mounted when it is opened, in the browser: a page rendered yesterday knows an older day. */
 function MonthPanel({ value, years, onChoose }: MonthPanelProps) {
   const today = new Date();
-  const latest = Math.min(years.to, today.getFullYear());
-  const [year, setYear] = useState(value ? Number(value.slice(0, 4)) : latest);
+  const latest = Math.min(years.to, beijingYear(today));
+  const [year, setYear] = useState(value ? yearOf(value) : latest);
   return (
     <div className={styles.panel}>
       <div className={styles.year}>
@@ -82,7 +83,7 @@ function MonthPanel({ value, years, onChoose }: MonthPanelProps) {
       </div>
       <div className={styles.months}>
         {MONTHS.map((number) => {
-          const month = monthOf(year, number);
+          const month = monthText(year, number);
           return (
             <button
               key={month}

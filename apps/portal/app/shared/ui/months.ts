@@ -1,11 +1,9 @@
+import { beijingDay, monthOf, yearOf } from '@cheyantong/domain';
 /** Years a month may be chosen from, both included. */
 export interface YearRange {
   from: number;
   to: number;
 }
-
-/** yyyy-MM */
-export const monthOf = (year: number, month: number): string => `${year}-${String(month).padStart(2, '0')}`;
 
 /** 2021 年 6 月 */
 export function monthWords(value: string): string {
@@ -15,6 +13,6 @@ export function monthWords(value: string): string {
 
 /** A car cannot have been registered before its model was sold, nor in the future. */
 export function isWithinYears(value: string, { from, to }: YearRange, today: Date): boolean {
-  const year = Number(value.slice(0, 4));
-  return year >= from && year <= to && value <= monthOf(today.getFullYear(), today.getMonth() + 1);
+  const year = yearOf(value);
+  return year >= from && year <= to && value <= monthOf(beijingDay(today));
 }

@@ -1,6 +1,5 @@
-import { yuanText } from '@cheyantong/domain';
+import { dateTimeText, yuanText } from '@cheyantong/domain';
 import { zipSync } from 'fflate';
-import { vendorTime } from '../beijing-time.ts';
 import type { LedgerEntry } from '../trades.ts';
 import { encodeGbk } from './gbk.ts';
 
@@ -26,7 +25,7 @@ export function alipayBill(day: string, entries: readonly LedgerEntry[]): Uint8A
 function line({ kind, outTradeNo, transactionId, refundNo, amountCents, time }: LedgerEntry): string {
   const isRefund = kind === 'refund';
   const amount = `${isRefund ? '-' : ''}${yuanText(amountCents)}`;
-  const moment = vendorTime(new Date(time));
+  const moment = dateTimeText(new Date(time));
   const cells = [`${transactionId}\t`, `${outTradeNo}\t`, isRefund ? '退款' : '交易', '', moment, moment];
   const places = [
     '',

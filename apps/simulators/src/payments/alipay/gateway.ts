@@ -1,8 +1,7 @@
-import { SIMULATED_PAYMENTS } from '@cheyantong/domain';
+import { HOUR_MS, momentOf, SIMULATED_PAYMENTS } from '@cheyantong/domain';
 import type { SimulatedPaymentKeys } from '@cheyantong/domain/simulated-keys';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { html } from '../../page/html.ts';
-import { momentFrom } from '../beijing-time.ts';
 import type { PaymentFaultBook } from '../faults.ts';
 import type { Trades } from '../trades.ts';
 import { alipayBill } from './bill.ts';
@@ -18,7 +17,7 @@ interface AlipayDesk {
 }
 
 /** A request from a clock that is further off comes from a server that does not use Beijing time. */
-const TOLERANCE_MS = 3_600_000;
+const TOLERANCE_MS = HOUR_MS;
 const PAGE_PAY = 'alipay.trade.page.pay';
 
 /** Alipay's one address for everything: verifies RSA2, then does what the method says and signs its answer. */
@@ -64,7 +63,7 @@ function problemOf(fields: Fields, publicKey: string, now: Date): Answer | undef
     return refusal('isv.invalid-signature', '无效签名', '40002');
   }
   // Codes are signed once and shown for half an hour; everything else is signed when it is sent.
-  const skewMs = Math.abs(now.getTime() - momentFrom(fields.timestamp ?? '').getTime());
+  const skewMs = Math.abs(now.getTime() - (momentOf(fields.timestamp)?.getTime() ?? 0));
   return skewMs <= TOLERANCE_MS ? undefined : refusal('isv.invalid-timestamp', '非法的时间戳参数', '40002');
 }
 

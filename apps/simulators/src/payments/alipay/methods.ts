@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { centsFromYuan, yuanText } from '@cheyantong/domain';
-import { vendorTime } from '../beijing-time.ts';
+import { centsFromYuan, dateTimeText, yuanText } from '@cheyantong/domain';
 import { canBePaid, refundedCents, type Trade } from '../trade.ts';
 import type { Trades } from '../trades.ts';
 
@@ -46,7 +45,7 @@ const query: Method = (content, desk) => {
     trade_no: trade.payment?.transactionId ?? `pending-${trade.prepayId}`,
     trade_status: statusWord(trade, desk.now()),
     total_amount: yuanText(trade.amountCents),
-    ...(trade.payment && { send_pay_date: vendorTime(trade.payment.paidAt) }),
+    ...(trade.payment && { send_pay_date: dateTimeText(trade.payment.paidAt) }),
   });
 };
 
@@ -70,7 +69,7 @@ const refund: Method = (content, desk) => {
     trade_no: trade.payment.transactionId,
     refund_fee: yuanText(refundedCents(trade)),
     fund_change: result === 'new' ? 'Y' : 'N',
-    ...(result === 'new' && { gmt_refund_pay: vendorTime(desk.now()) }),
+    ...(result === 'new' && { gmt_refund_pay: dateTimeText(desk.now()) }),
   });
 };
 
@@ -83,7 +82,7 @@ const refundQuery: Method = (content, desk) => {
     out_request_no: found.refundNo,
     refund_amount: yuanText(found.amountCents),
     refund_status: 'REFUND_SUCCESS',
-    gmt_refund_pay: vendorTime(found.at),
+    gmt_refund_pay: dateTimeText(found.at),
   });
 };
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { SIMULATED_PAYMENTS, yuanText } from '@cheyantong/domain';
+import { dateTimeText, SIMULATED_PAYMENTS, yuanText } from '@cheyantong/domain';
 import type { SimulatedPaymentKeys } from '@cheyantong/domain/simulated-keys';
-import { vendorTime } from '../beijing-time.ts';
 import type { WriteNotice } from '../outcomes.ts';
 import { sign, signedText } from './signature.ts';
 
@@ -9,7 +8,7 @@ import { sign, signedText } from './signature.ts';
 export function alipayNotices(keys: () => SimulatedPaymentKeys['alipay'], now: () => Date): WriteNotice {
   return (trade, { amountCents, payment, forged }) => {
     const fields = {
-      notify_time: vendorTime(now()),
+      notify_time: dateTimeText(now()),
       notify_type: 'trade_status_sync',
       notify_id: randomUUID().replaceAll('-', ''),
       app_id: SIMULATED_PAYMENTS.alipay.appId,
@@ -23,8 +22,8 @@ export function alipayNotices(keys: () => SimulatedPaymentKeys['alipay'], now: (
       total_amount: yuanText(amountCents),
       receipt_amount: yuanText(amountCents),
       subject: trade.subject,
-      gmt_create: vendorTime(trade.createdAt),
-      gmt_payment: vendorTime(payment.paidAt),
+      gmt_create: dateTimeText(trade.createdAt),
+      gmt_payment: dateTimeText(payment.paidAt),
     };
     // A forger has some key, but not the vendor's.
     const key = forged ? keys().ours.privateKey : keys().theirs.privateKey;

@@ -1,8 +1,7 @@
-import { centsFromYuan } from '@cheyantong/domain';
+import { centsFromYuan, momentOf } from '@cheyantong/domain';
 import type { FastifyReply } from 'fastify';
 import { toString as drawCode } from 'qrcode';
 import { Html, html } from '../../page/html.ts';
-import { momentFrom } from '../beijing-time.ts';
 import { canBePaid } from '../trade.ts';
 import type { Trades } from '../trades.ts';
 import type { Fields } from './signature.ts';
@@ -21,8 +20,9 @@ export async function sendPayPage(
   const content = JSON.parse(fields.biz_content ?? '{}') as Record<string, unknown>;
   const outTradeNo = String(content.out_trade_no);
   const amountCents = centsFromYuan(String(content.total_amount));
+  const expiresAt = momentOf(content.time_expire);
   const width = Math.max(Number(content.qrcode_width) || DEFAULT_WIDTH, MIN_WIDTH);
-  if (!amountCents || content.product_code !== 'FAST_INSTANT_TRADE_PAY' || !fields.notify_url) {
+  if (!amountCents || !expiresAt || content.product_code !== 'FAST_INSTANT_TRADE_PAY' || !fields.notify_url) {
     return sendFramed(reply.code(400), html`<p>参数无效</p>`);
   }
   const trade = trades.open({
@@ -31,7 +31,7 @@ export async function sendPayPage(
     amountCents,
     subject: String(content.subject),
     notifyUrl: fields.notify_url,
-    expiresAt: momentFrom(String(content.time_expire)),
+    expiresAt,
     status: 'offered',
   });
   if (!trade) return sendFramed(reply.code(400), html`<p>交易信息被篡改</p>`);

@@ -1,5 +1,4 @@
-import { SIMULATED_PAYMENTS, yuanText } from '@cheyantong/domain';
-import { vendorTime } from '../beijing-time.ts';
+import { dateTimeText, SIMULATED_PAYMENTS, yuanText } from '@cheyantong/domain';
 import type { LedgerEntry } from '../trades.ts';
 
 const COLUMNS =
@@ -31,7 +30,7 @@ function line({ kind, outTradeNo, transactionId, refundNo, amountCents, time }: 
   const paid = isRefund ? '0.00' : yuanText(amountCents);
   const back = isRefund ? yuanText(amountCents) : '0.00';
   return quoted([
-    vendorTime(new Date(time)),
+    dateTimeText(new Date(time)),
     appId,
     mchId,
     '0',

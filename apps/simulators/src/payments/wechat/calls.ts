@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { SIMULATED_PAYMENTS } from '@cheyantong/domain';
-import { rfc3339 } from '../beijing-time.ts';
+import { rfc3339, SIMULATED_PAYMENTS } from '@cheyantong/domain';
 import { canBePaid, type Trade } from '../trade.ts';
 import type { Trades } from '../trades.ts';
 import { wechatBill } from './bill.ts';

@@ -1,7 +1,6 @@
 import { createCipheriv, randomBytes, randomUUID } from 'node:crypto';
-import { SIMULATED_PAYMENTS } from '@cheyantong/domain';
+import { rfc3339, SIMULATED_PAYMENTS } from '@cheyantong/domain';
 import type { SimulatedPaymentKeys } from '@cheyantong/domain/simulated-keys';
-import { rfc3339 } from '../beijing-time.ts';
 import type { WriteNotice } from '../outcomes.ts';
 import { proofHeaders } from './signature.ts';
 import { claimView } from './trade-view.ts';

@@ -1,5 +1,4 @@
-import { SIMULATED_PAYMENTS } from '@cheyantong/domain';
-import { rfc3339 } from '../beijing-time.ts';
+import { rfc3339, SIMULATED_PAYMENTS } from '@cheyantong/domain';
 import { canBePaid, type Payment, refundedCents, type Trade } from '../trade.ts';
 
 /** A trade as WeChat describes it, in an answer and, sealed, in a notice. */

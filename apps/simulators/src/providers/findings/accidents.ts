@@ -1,4 +1,4 @@
-import { daysAfter, daysBetween } from './days.ts';
+import { daysBetween, daysLater } from '@cheyantong/domain';
 import type { Draws } from './draws.ts';
 
 /** A damage that an insurer paid for, a workshop repaired and an inspector can still see. */
@@ -95,7 +95,7 @@ function happened({ draws, registered, settled }: Life, damage: Damage, when: nu
     Math.round(yuan * draws.between(`${name} ${when}`, 0.9, 1.15)) * 100;
   return {
     ...facts,
-    day: daysAfter(registered, Math.floor(lived * when)),
+    day: daysLater(registered, Math.floor(lived * when)),
     cityName: draws.pick('home city', CITIES),
     laborCents: cents(laborYuan, 'labour'),
     materialCents: cents(materialYuan, 'material'),

@@ -1,6 +1,7 @@
 import type { ReportFindings } from '@cheyantong/contract/findings';
+import { dateOfDay, dayOfDate, dottedMonth, monthAfter, monthOf, yearsBetween } from '@cheyantong/domain';
 import type { CarStory } from './car-story.ts';
-import { dayText, monthDotted, monthsAfter, monthText, rounded, yearsBetween } from './days.ts';
+import { rounded } from './rounded.ts';
 
 type Findings = ReportFindings['battery'];
 
@@ -52,7 +53,7 @@ export function batteryFindings(story: CarStory, ratedRangeKm: number | null): F
       slowChargeCount: charges - fast,
       fastChargeRatio: fastRatio,
       overDischargeCount: troubled ? draws.whole('empty', 9, 16) : draws.whole('empty', 0, 2),
-      lastChargeTime: `${dayText(story.today)} 07:${String(draws.whole('minute', 10, 59))}:00`,
+      lastChargeTime: `${dayOfDate(story.today)} 07:${String(draws.whole('minute', 10, 59))}:00`,
     },
     consistency: consistencyOf(story),
     alarms: alarmsOf(story),
@@ -74,10 +75,10 @@ function sohOn(story: CarStory, day: Date): number {
 
 function trendOf(story: CarStory): Findings['sohTrend'] {
   const months: Date[] = [];
-  for (let month = monthsAfter(story.registered, 1); month <= story.today; month = monthsAfter(month, 1)) {
+  for (let month = firstOfMonth(story.registered, 1); month <= story.today; month = firstOfMonth(month, 1)) {
     months.push(month);
   }
-  return months.map((month) => ({ month: monthText(month), soh: sohOn(story, month) }));
+  return months.map((month) => ({ month: monthOf(dayOfDate(month)), soh: sohOn(story, month) }));
 }
 
 function consistencyOf({ draws, troubled }: CarStory): Findings['consistency'] {
@@ -102,8 +103,13 @@ function alarmsOf({ troubled, visits }: CarStory): Findings['alarms'] {
   const repair = visits.find(({ component }) => component);
   if (!troubled || !repair) return [];
   return [
-    { time: `${dayText(repair.day)} 09:12:30`, level: 3, name: '单体电压差过大', handled: 1 },
-    { time: `${dayText(monthsAfter(repair.day, 5))} 14:41:08`, level: 2, name: '电池温差过大', handled: 0 },
+    { time: `${dayOfDate(repair.day)} 09:12:30`, level: 3, name: '单体电压差过大', handled: 1 },
+    {
+      time: `${dayOfDate(firstOfMonth(repair.day, 5))} 14:41:08`,
+      level: 2,
+      name: '电池温差过大',
+      handled: 0,
+    },
   ];
 }
 
@@ -132,7 +138,7 @@ const sourcesOf = (story: CarStory): Findings['sources'] => [
     name: '车辆监测平台',
     result: 'found',
     resultText: `查到 ${trendOf(story).length} 个月`,
-    range: `${monthDotted(story.registered)} – ${monthDotted(story.today)}`,
+    range: `${dottedMonth(dayOfDate(story.registered))} – ${dottedMonth(dayOfDate(story.today))}`,
     note: '逐月充放电数据（演示）',
   },
   { name: '电池编码', result: 'found', resultText: '已核对', range: null, note: '与整车登记一致' },
@@ -140,8 +146,12 @@ const sourcesOf = (story: CarStory): Findings['sources'] => [
     name: '电池维修记录',
     result: story.troubled ? 'found' : 'none',
     resultText: story.troubled ? '查到 1 条' : '无记录',
-    range: `截至 ${monthDotted(story.today)}`,
+    range: `截至 ${dottedMonth(dayOfDate(story.today))}`,
     note: null,
   },
   { name: '开包检测', result: 'unconnected', resultText: '未进行', range: null, note: '本报告不拆解电池' },
 ];
+
+/** The first day of a later month. */
+const firstOfMonth = (day: Date, months: number): Date =>
+  dateOfDay(monthAfter(monthOf(dayOfDate(day)), months));

@@ -1,8 +1,18 @@
-import { DEMO_VEHICLES, demoBehaviourOf, isNewEnergy, vinModelYear } from '@cheyantong/domain';
+import {
+  beijingDay,
+  DEMO_VEHICLES,
+  dateOfDay,
+  dayOfDate,
+  daysLater,
+  demoBehaviourOf,
+  isNewEnergy,
+  vinModelYear,
+  yearsBetween,
+} from '@cheyantong/domain';
 import type { ProviderOrder } from '../provider-order.ts';
 import { type Accident, accidentsOf } from './accidents.ts';
-import { dayOf, daysAfter, dayText, rounded, yearsBetween } from './days.ts';
 import { Draws } from './draws.ts';
+import { rounded } from './rounded.ts';
 import { type Visit, visitsOf } from './visits.ts';
 
 /** A car's invented life. Every service reads the same one, so that their reports agree with each other. */
@@ -28,7 +38,7 @@ const NEWEST_CAR_DAYS = 120;
 
 export function storyOf(order: ProviderOrder, now: Date): CarStory {
   const draws = new Draws(order.vin ?? [order.vehicle.modelName, order.vehicle.recordDate].join('/'));
-  const today = dayOf(dayText(now));
+  const today = dateOfDay(beijingDay(now));
   const troubled = order.vin !== null && demoBehaviourOf(order.vin) === 'troubled';
   const electric = isElectric(order);
   // What happened, happened before this year: tomorrow's report must not move the days of today's.
@@ -36,7 +46,7 @@ export function storyOf(order: ProviderOrder, now: Date): CarStory {
   const registered = registrationOf(order, draws, settled);
   const years = yearsBetween(registered, settled);
   const kmPerYear = draws.whole('km a year', troubled ? 19_000 : 8_500, troubled ? 24_000 : 15_500);
-  const clockTurnedBack = troubled && years > 1 ? daysAfter(registered, years * 365.25 * 0.72) : null;
+  const clockTurnedBack = troubled && years > 1 ? daysLater(registered, years * 365.25 * 0.72) : null;
   const kmTurnedBack = clockTurnedBack
     ? kmPerYear * yearsBetween(registered, clockTurnedBack) * KM_TURNED_BACK_SHARE
     : 0;
@@ -57,7 +67,7 @@ export function storyOf(order: ProviderOrder, now: Date): CarStory {
 
 /** What a provider knows about the car besides its findings. */
 export const vehicleFactsOf = (story: CarStory) => ({
-  recordDate: dayText(story.registered),
+  recordDate: dayOfDate(story.registered),
   mileage: rounded(story.kmNow / 10_000, 2),
   color: story.draws.pick('color', ['白色', '黑色', '银灰色', '蓝色']),
   useNature: '非营运',
@@ -71,10 +81,10 @@ function isElectric({ vin, vehicle, service }: ProviderOrder): boolean {
 /** From the VIN where there is one: another service may not have been told what this one was. */
 function registrationOf({ vin, vehicle }: ProviderOrder, draws: Draws, settled: Date): Date {
   const year = vin && vinModelYear(vin, settled.getUTCFullYear());
-  const told = vehicle.recordDate ? dayOf(vehicle.recordDate) : null;
+  const told = vehicle.recordDate ? dateOfDay(vehicle.recordDate) : null;
   const guessed = year
     ? new Date(Date.UTC(year, draws.whole('month', 0, 11), draws.whole('day', 1, 28)))
-    : (told ?? daysAfter(settled, -3 * 365));
-  const newest = daysAfter(settled, -NEWEST_CAR_DAYS);
+    : (told ?? daysLater(settled, -3 * 365));
+  const newest = daysLater(settled, -NEWEST_CAR_DAYS);
   return guessed < newest ? guessed : newest;
 }

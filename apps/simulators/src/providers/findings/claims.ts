@@ -1,8 +1,7 @@
 import type { ReportFindings } from '@cheyantong/contract/findings';
-import { yuanText } from '@cheyantong/domain';
+import { dayOfDate, dottedMonth, yuanText } from '@cheyantong/domain';
 import type { Accident } from './accidents.ts';
 import type { CarStory } from './car-story.ts';
-import { dayText, monthDotted } from './days.ts';
 
 type Findings = ReportFindings['accident'];
 
@@ -34,7 +33,7 @@ export function claimFindings(story: CarStory): Findings {
 }
 
 const claimRecord = (accident: Accident): Findings['records'][number] => ({
-  accidentDate: dayText(accident.day),
+  accidentDate: dayOfDate(accident.day),
   cityName: accident.cityName,
   accidentType: '碰撞',
   insuranceType: accident.insuranceType,
@@ -85,7 +84,7 @@ const sourcesOf = (story: CarStory, count: number): Findings['sources'] => [
     name: '保险出险',
     result: count > 0 ? 'found' : 'none',
     resultText: count > 0 ? `查到 ${count} 条` : '无记录',
-    range: `${monthDotted(story.registered)} – ${monthDotted(story.today)}`,
+    range: `${dottedMonth(dayOfDate(story.registered))} – ${dottedMonth(dayOfDate(story.today))}`,
     note: '8 家保险公司（演示）',
   },
   { name: '保险车型登记', result: 'found', resultText: '已核对', range: null, note: '车型、使用性质一致' },

@@ -1,5 +1,5 @@
 import { REPORT_FINDINGS } from '@cheyantong/contract/findings';
-import { DEMO_VEHICLES, SERVICE_NAMES, type Service } from '@cheyantong/domain';
+import { DAY_MS, DEMO_VEHICLES, SERVICE_NAMES, type Service } from '@cheyantong/domain';
 import { describe, expect, it } from 'vitest';
 import type { ProviderOrder } from '../provider-order.ts';
 import { findingsFor } from './index.ts';
@@ -49,7 +49,7 @@ describe('invented findings', () => {
   });
 
   it('do not move what has happened, the next day', () => {
-    const tomorrow = new Date(NOW.getTime() + 86_400_000);
+    const tomorrow = new Date(NOW.getTime() + DAY_MS);
     expect(find('accident', TROUBLED, tomorrow).records).toEqual(find('accident', TROUBLED).records);
     expect(find('repair', TROUBLED, tomorrow).constructRecords).toEqual(
       find('repair', TROUBLED).constructRecords,

@@ -1,6 +1,6 @@
 import type { ReportFindings } from '@cheyantong/contract/findings';
+import { dayOfDate } from '@cheyantong/domain';
 import type { CarStory } from './car-story.ts';
-import { dayText } from './days.ts';
 
 type MileagePoint = ReportFindings['repair']['mileagePoints'][number];
 
@@ -14,5 +14,5 @@ export function mileagePointsOf(story: CarStory, last: string | null): MileagePo
   ];
   return read
     .toSorted((one, other) => one.day.getTime() - other.day.getTime())
-    .map(({ day, label }) => ({ date: dayText(day), km: story.clockOn(day), label }));
+    .map(({ day, label }) => ({ date: dayOfDate(day), km: story.clockOn(day), label }));
 }

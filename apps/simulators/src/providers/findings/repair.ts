@@ -1,8 +1,9 @@
 import type { ReportFindings } from '@cheyantong/contract/findings';
+import { dayOfDate, dottedMonth } from '@cheyantong/domain';
 import type { Accident } from './accidents.ts';
 import type { CarStory } from './car-story.ts';
-import { dayText, monthDotted, rounded } from './days.ts';
 import { mileagePointsOf } from './mileage-points.ts';
+import { rounded } from './rounded.ts';
 import type { Visit } from './visits.ts';
 
 type Findings = ReportFindings['repair'];
@@ -43,7 +44,7 @@ export function repairFindings(story: CarStory): Findings {
 }
 
 const visitRecord = (story: CarStory, { day, kind, content, material }: Visit): RepairRecord => ({
-  date: dayText(day),
+  date: dayOfDate(day),
   mileage: story.clockOn(day),
   type: kind,
   content,
@@ -52,7 +53,7 @@ const visitRecord = (story: CarStory, { day, kind, content, material }: Visit): 
 });
 
 const accidentRecord = (story: CarStory, accident: Accident): RepairRecord => ({
-  date: dayText(accident.day),
+  date: dayOfDate(accident.day),
   mileage: story.clockOn(accident.day),
   type: '事故维修',
   content: [...accident.repaired, ...accident.replaced.map((part) => `更换${part}`)].join('；'),
@@ -76,7 +77,7 @@ function verdictOf(story: CarStory, count: number): Findings['verdict'] {
 }
 
 const sourcesOf = (story: CarStory, count: number): Findings['sources'] => {
-  const range = `${monthDotted(story.registered)} – ${monthDotted(story.today)}`;
+  const range = `${dottedMonth(dayOfDate(story.registered))} – ${dottedMonth(dayOfDate(story.today))}`;
   return [
     {
       name: '授权店维修保养',
@@ -96,7 +97,7 @@ const sourcesOf = (story: CarStory, count: number): Findings['sources'] => {
       name: '召回信息',
       result: 'none',
       resultText: '无记录',
-      range: `截至 ${monthDotted(story.today)}`,
+      range: `截至 ${dottedMonth(dayOfDate(story.today))}`,
       note: '公开召回公告',
     },
     { name: '行车数据', result: 'unconnected', resultText: '未接入', range: null, note: '车主未授权' },
@@ -108,7 +109,7 @@ const newestFirst = (records: RepairRecord[]): RepairRecord[] =>
 
 const lastDay = (happened: { day: Date }[]): string | null => {
   const last = Math.max(...happened.map(({ day }) => day.getTime()));
-  return happened.length > 0 ? dayText(new Date(last)) : null;
+  return happened.length > 0 ? dayOfDate(new Date(last)) : null;
 };
 
 const yearsOf = ({ registered, today }: CarStory): number =>

@@ -1,7 +1,8 @@
 import type { ReportFindings } from '@cheyantong/contract/findings';
+import { dateOfDay, dayOfDate, monthAfter, monthOf, yearsBetween } from '@cheyantong/domain';
 import type { ProviderOrder } from '../provider-order.ts';
 import type { CarStory } from './car-story.ts';
-import { dayOf, monthsAfter, monthText, rounded, yearsBetween } from './days.ts';
+import { rounded } from './rounded.ts';
 
 type Findings = ReportFindings['valuation'];
 type Condition = Findings['prices'][number];
@@ -74,7 +75,7 @@ const band = (mid: number) => ({
 
 /** From the price when new to the price now, step by step: together they are exactly the difference. */
 function factorsOf(story: CarStory, order: ProviderOrder, guidePrice: number, cityName: string): Factor[] {
-  const registered = order.vehicle.recordDate ? dayOf(order.vehicle.recordDate) : story.registered;
+  const registered = order.vehicle.recordDate ? dateOfDay(order.vehicle.recordDate) : story.registered;
   const years = Math.max(0.1, yearsBetween(registered, story.today));
   const km = order.vehicle.mileage === null ? story.kmNow : order.vehicle.mileage * 10_000;
   const aged = guidePrice * (0.9 * (story.electric ? 0.86 : 0.895) ** years);
@@ -99,7 +100,7 @@ function factor(name: string, exact: number, remark: string): Factor {
 
 function trendOf({ today }: CarStory, evalPrice: number): Findings['trend'] {
   return Array.from({ length: 19 }, (_, at) => at - 12).map((months) => ({
-    month: monthText(monthsAfter(today, months)),
+    month: monthAfter(monthOf(dayOfDate(today)), months),
     price: rounded(evalPrice * (1 - MONTHLY_LOSS) ** months, 2),
     forecast: months > 0 ? 1 : 0,
   }));

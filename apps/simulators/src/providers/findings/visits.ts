@@ -1,4 +1,4 @@
-import { daysAfter, daysBetween } from './days.ts';
+import { daysBetween, daysLater } from '@cheyantong/domain';
 import type { Draws } from './draws.ts';
 
 /** A day at the workshop that no accident was the reason for. */
@@ -50,7 +50,7 @@ function careVisits({ draws, electric, registered, today }: Life): Visit[] {
   const everyDays = electric ? 345 : 205;
   const visits: Visit[] = [];
   for (let turn = 1; ; turn++) {
-    const day = daysAfter(registered, turn * everyDays + draws.whole(`care ${turn}`, -25, 25));
+    const day = daysLater(registered, turn * everyDays + draws.whole(`care ${turn}`, -25, 25));
     if (day >= today) return visits;
     const [content, material] = plan[(turn - 1) % plan.length] ?? ['例行检查', null];
     visits.push({ day, kind: '保养', content, material, component: false });
@@ -60,7 +60,7 @@ function careVisits({ draws, electric, registered, today }: Life): Visit[] {
 /** One small repair about every second year. */
 function smallRepairs({ draws, registered, today }: Life): Visit[] {
   return SMALL_REPAIRS.flatMap(([content, material], turn) => {
-    const day = daysAfter(registered, 560 + turn * 610 + draws.whole(`repair ${turn}`, 0, 120));
+    const day = daysLater(registered, 560 + turn * 610 + draws.whole(`repair ${turn}`, 0, 120));
     return day < today ? [{ day, kind: '维修' as const, content, material, component: false }] : [];
   });
 }
@@ -71,5 +71,5 @@ function componentRepairs({ troubled, electric, registered, settled }: Life): Vi
   const [content, material] = electric
     ? ['更换电池模组 1 组，重新做均衡与绝缘检测', '电池模组 1 组']
     : ['变速箱拆检，更换阀体与油封', '变速箱阀体、油封、变速箱油'];
-  return [{ day: daysAfter(registered, lived * 0.62), kind: '维修', content, material, component: true }];
+  return [{ day: daysLater(registered, lived * 0.62), kind: '维修', content, material, component: true }];
 }

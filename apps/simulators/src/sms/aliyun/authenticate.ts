@@ -1,10 +1,10 @@
-import { SIMULATED_SMS } from '@cheyantong/domain';
+import { MINUTE_MS, SIMULATED_SMS } from '@cheyantong/domain';
 import { sameSignature, sha256Hex, type VendorRequest } from '../vendor-request.ts';
 import type { NonceBook } from './nonce-book.ts';
 import type { AliyunProblem } from './problems.ts';
 import { parseAcs3, signAcs3 } from './signature.ts';
 
-const CLOCK_TOLERANCE_MS = 15 * 60_000;
+const CLOCK_TOLERANCE_MS = 15 * MINUTE_MS;
 const ALWAYS_SIGNED = [
   'host',
   'x-acs-action',

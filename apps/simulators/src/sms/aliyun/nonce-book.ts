@@ -1,5 +1,7 @@
+import { MINUTE_MS } from '@cheyantong/domain';
+
 /** As long as a signature may be old or early: after that its date alone refuses it. */
-const KEEP_MS = 30 * 60_000;
+const KEEP_MS = 30 * MINUTE_MS;
 
 /** Remembers the nonces of the calls that were accepted, so that none is accepted twice. */
 export class NonceBook {

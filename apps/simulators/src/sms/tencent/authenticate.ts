@@ -1,9 +1,9 @@
-import { SIMULATED_SMS } from '@cheyantong/domain';
+import { dayOfDate, MINUTE_MS, SIMULATED_SMS } from '@cheyantong/domain';
 import { sameSignature, type VendorRequest } from '../vendor-request.ts';
 import type { TencentProblem } from './problems.ts';
 import { hostWithoutPort, parseTc3, signTc3 } from './signature.ts';
 
-const CLOCK_TOLERANCE_MS = 5 * 60_000;
+const CLOCK_TOLERANCE_MS = 5 * MINUTE_MS;
 const ALWAYS_SIGNED = ['content-type', 'host'];
 
 /** Checks who calls. This vendor's protocol has no nonce: within the five minutes a call can be repeated. */
@@ -17,7 +17,7 @@ export function authenticate(request: VendorRequest, now: Date): TencentProblem 
   const signedAt = Number(request.headers['x-tc-timestamp']) * 1000;
   if (!(Math.abs(now.getTime() - signedAt) <= CLOCK_TOLERANCE_MS)) return 'AuthFailure.SignatureExpire';
 
-  const scopeFits = date === new Date(signedAt).toISOString().slice(0, 10) && service === serviceOf(request);
+  const scopeFits = date === dayOfDate(new Date(signedAt)) && service === serviceOf(request);
   const expected = signTc3(request, authorization, SIMULATED_SMS.accessKeySecret);
   return scopeFits && sameSignature(signature, expected) ? null : 'AuthFailure.SignatureFailure';
 }

@@ -1,11 +1,10 @@
 import type { Model, ServiceInfo } from '@cheyantong/contract';
+import { beijingDay, monthOf, yearOf } from '@cheyantong/domain';
 import { cityByCode } from '@cheyantong/places';
 import { Failure } from '../../../http/failure.ts';
-import { beijingDay, beijingMidnight } from '../beijing.ts';
+import { startOfDay } from '../start-of-day.ts';
 import { readCar } from './car.ts';
 import type { Needs, Request } from './read-needs.ts';
-
-const MONTH_LENGTH = 'yyyy-MM'.length;
 
 /** A valuation rests on model, registration, mileage and city, and on these going together. */
 export async function readValuation(request: Request): Promise<Needs> {
@@ -30,10 +29,10 @@ export async function readValuation(request: Request): Promise<Needs> {
 }
 
 function readRegistration(recordDate: string, model: Model | undefined, now: Date): string {
-  const month = recordDate.slice(0, MONTH_LENGTH);
-  const year = Number(month.slice(0, 4));
-  beijingMidnight(recordDate.length > MONTH_LENGTH ? recordDate : `${month}-01`);
-  if (month > beijingDay(now).slice(0, MONTH_LENGTH)) throw new Failure('A0500', '上牌时间不能晚于本月');
+  const month = monthOf(recordDate);
+  const year = yearOf(month);
+  startOfDay(recordDate === month ? `${month}-01` : recordDate);
+  if (month > monthOf(beijingDay(now))) throw new Failure('A0500', '上牌时间不能晚于本月');
   if (model && (year < model.minRegYear || year > model.maxRegYear))
     throw new Failure('A0500', `该车型的上牌年份应在 ${model.minRegYear}–${model.maxRegYear} 年之间`);
   return recordDate;

@@ -1,6 +1,5 @@
-import { type PartGrade, seriesWithBrand } from '@cheyantong/domain';
+import { dayOfDate, daysLater, monthOf, type PartGrade, seriesWithBrand, yearOf } from '@cheyantong/domain';
 import type { SeededRandom } from '@cheyantong/domain/seeded-random';
-import { dateText, daysFrom } from '../../../db/demo/dates.ts';
 import { demoVin } from '../../../db/demo/vin.ts';
 import type { PricedModel } from '../../vehicles/priced-models.ts';
 import type { parts } from '../tables.ts';
@@ -46,12 +45,12 @@ export function demoOffer(draft: Draft, random: SeededRandom, now: Date): DemoOf
   const { low, high, warranty } = GRADES[grade];
   const newYuan = roundTo10(donor.guidePriceYuan * kind.newShare * random.around1(0.25));
   const price = roundTo10(newYuan * random.between(low, high));
-  const publishedAt = daysFrom(now, -random.between(0, PUBLISHED_WITHIN_DAYS));
-  const scrappedOn = dateText(daysFrom(publishedAt, -random.between(...SCRAPPED_BEFORE_DAYS)));
+  const publishedAt = daysLater(now, -random.between(0, PUBLISHED_WITHIN_DAYS));
+  const scrappedOn = dayOfDate(daysLater(publishedAt, -random.between(...SCRAPPED_BEFORE_DAYS)));
   const yearFrom = Math.max(donor.modelYear - SAME_GENERATION_YEARS, madeIn[0]);
   const yearTo = Math.min(donor.modelYear + SAME_GENERATION_YEARS, madeIn[1]);
   const car = seriesWithBrand(donor.brandName, donor.seriesName);
-  const years = Number(scrappedOn.slice(0, 4)) - donor.modelYear;
+  const years = yearOf(scrappedOn) - donor.modelYear;
   return {
     part: {
       sourceKey: `demo:${serial}`,
@@ -65,7 +64,7 @@ export function demoOffer(draft: Draft, random: SeededRandom, now: Date): DemoOf
       warrantyMonths: random.pick(warranty),
       supplierId: random.pick(sources.supplierIds),
       dismantlerId: random.pick(sources.dismantlerIds),
-      traceCode: `CP${scrappedOn.slice(0, 7).replace('-', '')}${String(serial).padStart(6, '0')}`,
+      traceCode: `CP${monthOf(scrappedOn).replace('-', '')}${String(serial).padStart(6, '0')}`,
       donorBrand: donor.brandName,
       donorModel: `${donor.seriesName} ${donor.modelYear}款 ${donor.trim}`,
       donorVin: demoVin(donor.modelYear, FIRST_VIN + serial),

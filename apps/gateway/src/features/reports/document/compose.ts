@@ -1,7 +1,13 @@
 import type { ReportHead } from '@cheyantong/contract';
 import type { ReportFindings } from '@cheyantong/contract/findings';
-import { type EnergyType, SERVICES, type Service } from '@cheyantong/domain';
-import { dateTimeText } from '../../../http/date-time.ts';
+import {
+  beijingDay,
+  dateTimeText,
+  dayAfter,
+  type EnergyType,
+  SERVICES,
+  type Service,
+} from '@cheyantong/domain';
 import type { VehicleFacts } from '../provider-answer.ts';
 import type { ReportOrder } from '../report-orders.ts';
 import { stableJson } from './stable-json.ts';
@@ -24,7 +30,6 @@ interface Issue {
 
 /** A price is worth a month; the other findings tell of a day that has passed. */
 const VALUATION_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 const DISCLAIMER =
   '本报告根据服务机构在出具时能够查到的数据生成，没有记录不等于没有发生。报告供交易参考，不替代法定检验，也不构成对车辆质量的保证。';
@@ -54,7 +59,7 @@ export function composeDocument({
     providerName: order.providerName,
     providerLogoUrl: order.providerLogoUrl,
     reportTime: dateTimeText(issuedAt),
-    validUntil: order.service === 'valuation' ? dayAfter(issuedAt, VALUATION_DAYS) : null,
+    validUntil: order.service === 'valuation' ? dayAfter(beijingDay(issuedAt), VALUATION_DAYS) : null,
     disclaimer: disclaimerOf(order),
     demo: order.demo,
     vehicle: vehicleOf(order, vehicle, energyType),
@@ -83,6 +88,3 @@ function vehicleOf(
     useNature: known.useNature ?? null,
   };
 }
-
-const dayAfter = (moment: Date, days: number): string =>
-  dateTimeText(new Date(moment.getTime() + days * DAY_MS)).slice(0, 10);

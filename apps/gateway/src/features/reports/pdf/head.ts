@@ -1,4 +1,4 @@
-import { PRODUCT_NAME, SERVICES, type Service } from '@cheyantong/domain';
+import { dayOf, PRODUCT_NAME, SERVICES, type Service } from '@cheyantong/domain';
 import type { ReportDocument } from '../document/compose.ts';
 import { drawFacts, type Fact } from './blocks.ts';
 import type { Sheet } from './sheet.ts';
@@ -20,7 +20,7 @@ export function drawHead(sheet: Sheet, service: Service, { reportCode, reportTim
   sheet.text('报告编号', right, y - 4, { size: 8, color: COLOR.muted, width: 130 });
   sheet.text(reportCode, right, y + 8, { size: 10, width: 140 });
   sheet.text('签发日期', right + 160, y - 4, { size: 8, color: COLOR.muted, width: 80 });
-  sheet.text(reportTime.slice(0, 10), right + 160, y + 8, { size: 10, width: 80 });
+  sheet.text(dayOf(reportTime), right + 160, y + 8, { size: 10, width: 80 });
   sheet.line(PAGE.side, y + 32, PAGE.side + COLUMN, y + 32, COLOR.brand, 1.5);
   sheet.space(50);
 }

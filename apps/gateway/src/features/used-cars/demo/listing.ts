@@ -1,6 +1,6 @@
+import { dayOfDate, daysLater } from '@cheyantong/domain';
 import type { SeededRandom } from '@cheyantong/domain/seeded-random';
 import { askingPrice as usualPrice } from '@cheyantong/valuation';
-import { dateText, daysFrom, nextAnniversary } from '../../../db/demo/dates.ts';
 import { demoVin } from '../../../db/demo/vin.ts';
 import type { PricedModel } from '../../vehicles/priced-models.ts';
 import { type CarOnOffer, carOnOffer } from '../car-value.ts';
@@ -8,6 +8,7 @@ import type { usedCars } from '../tables.ts';
 import { toWan, yearsSince } from '../units.ts';
 import type { DemoDealer } from './dealers.ts';
 import { colorOf, kilometres, transfers } from './market.ts';
+import { nextAnniversary } from './next-anniversary.ts';
 
 const PUBLISHED_WITHIN_DAYS = 60;
 const YOUNGEST_DAYS = 45;
@@ -58,19 +59,19 @@ export function demoListing(
     transfers: owners,
     useNature: random.next() < FORMER_RENTAL_SHARE ? '租赁转非营运' : '非营运',
     annualInspectionOn: nextAnniversary(registeredOn, years < 10 ? 2 : 1, now),
-    insuredUntil: dateText(daysFrom(now, random.between(-10, 350))),
+    insuredUntil: dayOfDate(daysLater(now, random.between(-10, 350))),
     vin: demoVin(model.modelYear, serial),
     description: describe(registeredOn, mileageKm, owners),
     status: random.next() < SOLD_SHARE ? 'sold' : 'onSale',
-    publishedAt: daysFrom(now, -random.between(0, PUBLISHED_WITHIN_DAYS)),
+    publishedAt: daysLater(now, -random.between(0, PUBLISHED_WITHIN_DAYS)),
   };
 }
 
 /** A model of 2021 is registered from the autumn of 2020 to the end of 2022, and not after it is for sale. */
 function registration(modelYear: number, random: SeededRandom, now: Date): string {
   const first = Date.UTC(modelYear - 1, 8, 1);
-  const last = Math.min(Date.UTC(modelYear + 1, 11, 28), daysFrom(now, -YOUNGEST_DAYS).getTime());
-  return dateText(new Date(random.between(Math.min(first, last), last)));
+  const last = Math.min(Date.UTC(modelYear + 1, 11, 28), daysLater(now, -YOUNGEST_DAYS).getTime());
+  return dayOfDate(new Date(random.between(Math.min(first, last), last)));
 }
 
 /** Around what dealers ask for such a car, about as far as their prices lie apart. */

@@ -1,12 +1,12 @@
 import type { UsedCarQuery } from '@cheyantong/contract';
-import { COLORS, EMISSION_STANDARDS, ENERGY_TYPES, GEAR_TYPES, LEVELS } from '@cheyantong/domain';
+import { beijingDay, COLORS, EMISSION_STANDARDS, ENERGY_TYPES, GEAR_TYPES, LEVELS } from '@cheyantong/domain';
 import { SeededRandom } from '@cheyantong/domain/seeded-random';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../../test/gateway.ts';
 import { Showroom } from '../showroom.ts';
 import { usedCars } from '../tables.ts';
 import { openTestYard } from '../test-cars.ts';
-import { beijingDay, yearsBefore } from './years-before.ts';
+import { yearsBefore } from './years-before.ts';
 
 type Car = typeof usedCars.$inferSelect;
 
@@ -23,7 +23,7 @@ const COLUMNS = {
 } as const;
 
 const random = new SeededRandom(42);
-const today = beijingDay();
+const today = beijingDay(new Date());
 let gateway: TestGateway;
 let cars: Car[];
 

@@ -1,14 +1,15 @@
 import type { UsedCarQuery } from '@cheyantong/contract';
+import { beijingDay } from '@cheyantong/domain';
 import { daysSince1970 } from '../stock/days.ts';
 import { fromWan } from '../units.ts';
 import { type Figure, HIGHEST_FIGURE, type Word } from './columns.ts';
 import { type Condition, is, placeColumn } from './condition.ts';
-import { beijingDay, yearsBefore } from './years-before.ts';
+import { yearsBefore } from './years-before.ts';
 
 /** What narrows a list, as opposed to how it is sorted and cut into pages. */
 export type Filter = Omit<UsedCarQuery, 'pageNum' | 'pageSize' | 'sortField' | 'sort' | 'keywords'>;
 
-export function conditionsOf(filter: Filter, today = beijingDay()): Condition[] {
+export function conditionsOf(filter: Filter, today = beijingDay(new Date())): Condition[] {
   const registered = (years: number): number => daysSince1970(yearsBefore(today, years));
   return [
     word('seriesId', filter.seriesId),

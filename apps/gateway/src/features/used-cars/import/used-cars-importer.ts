@@ -1,8 +1,8 @@
 import { type CsvRow, type Reject, UnusableCell } from '@cheyantong/car-files';
+import { beijingDay } from '@cheyantong/domain';
 import { CityFinder } from '@cheyantong/places';
 import { inBatchesOf } from '../../../data/batches.ts';
 import type { Counts, Importer } from '../../../data/importer.ts';
-import { dateTimeText } from '../../../http/date-time.ts';
 import { BrandFinder } from '../../vehicles/import/brand-finder.ts';
 import { LISTING_COLUMNS, type ListingDraft, readListing } from './read-listing.ts';
 import { saveListings } from './save-listings.ts';
@@ -41,7 +41,7 @@ async function* draftsIn(
   reject: Reject,
 ): AsyncGenerator<ListingDraft> {
   const cities = new CityFinder();
-  const today = dateTimeText(new Date()).slice(0, 10);
+  const today = beijingDay(new Date());
   for await (const row of rows) {
     try {
       const draft = readListing(row, cities, today);

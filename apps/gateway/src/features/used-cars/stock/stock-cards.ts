@@ -1,5 +1,6 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { UsedCarItem } from '@cheyantong/contract';
+import { HOUR_MS } from '@cheyantong/domain';
 import type { DbHandle } from '../../../db/handle.ts';
 import { ShortLived } from '../../../memory/short-lived.ts';
 import type { CarCards } from '../car-cards.ts';
@@ -12,7 +13,6 @@ import { stockFacts } from './stock-facts.ts';
 
 /** More than a car has. */
 const REVISIONS = 65_536;
-const HOUR_MS = 3_600_000;
 /** Some five milliseconds of work, in which no visitor is answered. */
 const APPRAISED_AT_A_TIME = 100;
 

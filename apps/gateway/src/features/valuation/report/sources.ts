@@ -1,11 +1,12 @@
 import type { ReportFindings } from '@cheyantong/contract/findings';
+import { dottedMonth } from '@cheyantong/domain';
 import type { Valuation, ValuationModel } from '@cheyantong/valuation';
 
 type Source = ReportFindings['valuation']['sources'][number];
 
 /** What the price rests on, and what it does not know. */
 export function sourcesOf({ about }: ValuationModel, { listings, thin }: Valuation): Source[] {
-  const range = `${dotted(about.listedFrom)} – ${dotted(about.listedTo)}`;
+  const range = `${dottedMonth(about.listedFrom)} – ${dottedMonth(about.listedTo)}`;
   const sample = (name: string, count: number): Source => ({
     name,
     result: count > 0 ? 'found' : 'none',
@@ -24,7 +25,5 @@ export function sourcesOf({ about }: ValuationModel, { listings, thin }: Valuati
     { name: '实车车况', result: 'unconnected', resultText: '未接入', range: null, note: '建议另做车辆检测' },
   ];
 }
-
-const dotted = (day: string): string => day.slice(0, 7).replace('-', '.');
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;

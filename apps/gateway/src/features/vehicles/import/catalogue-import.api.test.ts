@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { beijingYear } from '@cheyantong/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../../../test/database.ts';
@@ -131,7 +132,7 @@ describe('importing a catalogue', () => {
       ]),
     );
     expect(summary).toMatchObject({ rows: 10, inserted: 1, rejected: 9 });
-    const year = new Date().getFullYear() + 2;
+    const year = beijingYear(new Date()) + 2;
     expect(said.split('\n').slice(0, -2)).toEqual([
       `第 2 行：年款「二一」应为 1950–${year} 的年份`,
       '第 4 行：能源类型「煤气」无法识别',

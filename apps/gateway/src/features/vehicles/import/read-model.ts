@@ -12,6 +12,7 @@ import {
   wholeNumber,
   yuanFromWan,
 } from '@cheyantong/car-files';
+import { beijingYear } from '@cheyantong/domain';
 import type { Column } from '../../../data/importer.ts';
 import type { ModelDraft } from './model-draft.ts';
 
@@ -71,7 +72,7 @@ export function readModel({ cells }: CsvRow): ModelDraft {
 
 function readYear(cell: string): number {
   const year = Number(cell);
-  const lastYear = new Date().getFullYear() + 2;
+  const lastYear = beijingYear(new Date()) + 2;
   if (!Number.isInteger(year) || year < FIRST_YEAR || year > lastYear)
     throw new UnusableCell(`年款「${cell}」应为 ${FIRST_YEAR}–${lastYear} 的年份`);
   return year;

@@ -1,10 +1,9 @@
 import type { Notice } from '@cheyantong/contract';
+import { minuteOf } from '@cheyantong/domain';
 import { useState } from 'react';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import styles from './notice-ticker.module.css';
 import { paragraphsOf } from './paragraphs-of.ts';
-
-const UP_TO_MINUTES = 'yyyy-MM-dd HH:mm'.length;
 
 /** The whole of a notice. */
 export function NoticeDialog({ notice, onClose }: { notice: Notice | null; onClose: () => void }) {
@@ -17,7 +16,7 @@ export function NoticeDialog({ notice, onClose }: { notice: Notice | null; onClo
       open={notice !== null}
       onClose={onClose}
       title={shown.title}
-      description={`${shown.publisherName} · ${shown.publishTime.slice(0, UP_TO_MINUTES)}`}
+      description={`${shown.publisherName} · ${minuteOf(shown.publishTime)}`}
     >
       {paragraphsOf(shown.content).map((paragraph) => (
         <p key={paragraph} className={styles.paragraph}>

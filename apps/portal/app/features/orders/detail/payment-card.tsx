@@ -1,5 +1,4 @@
-import { yuanText } from '@cheyantong/domain';
-import { minuteWords } from '../../../shared/beijing-time.ts';
+import { minuteOf, yuanText } from '@cheyantong/domain';
 import { Card } from '../../../shared/ui/card.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
 import type { AnyOrderDetail } from '../order-queries.ts';
@@ -19,9 +18,9 @@ export function PaymentCard({ order }: { order: AnyOrderDetail }) {
           ['支付方式', order.paymentMethodLabel ?? '尚未付款'],
           ['交易号', order.transactionId],
           ['订单号', order.orderNo],
-          ['下单时间', minuteWords(order.createTime)],
-          ['付款时间', order.payTime && minuteWords(order.payTime)],
-          ['完成时间', order.finishTime && minuteWords(order.finishTime)],
+          ['下单时间', minuteOf(order.createTime)],
+          ['付款时间', order.payTime && minuteOf(order.payTime)],
+          ['完成时间', order.finishTime && minuteOf(order.finishTime)],
         ]}
       />
     </Card>

@@ -1,6 +1,5 @@
 import type { OrderDetail } from '@cheyantong/contract';
-import { yuanText } from '@cheyantong/domain';
-import { minuteWords } from '../../../shared/beijing-time.ts';
+import { minuteOf, yuanText } from '@cheyantong/domain';
 import { Card } from '../../../shared/ui/card.tsx';
 import styles from './detail.module.css';
 import { Facts } from './facts.tsx';
@@ -23,8 +22,8 @@ export function RefundCard({ refunds }: { refunds: readonly Refund[] }) {
                 ['原因', refund.reason],
                 ['退回到', refund.channelLabel],
                 ['退款单号', refund.refundNo],
-                ['申请时间', minuteWords(refund.createTime)],
-                ['到账时间', refund.doneTime && minuteWords(refund.doneTime)],
+                ['申请时间', minuteOf(refund.createTime)],
+                ['到账时间', refund.doneTime && minuteOf(refund.doneTime)],
               ]}
             />
           </li>

@@ -1,5 +1,4 @@
-import { orderStatusOfCode, SERVICES } from '@cheyantong/domain';
-import { minuteWords } from '../../../shared/beijing-time.ts';
+import { minuteOf, orderStatusOfCode, SERVICES } from '@cheyantong/domain';
 import type { AnyOrderDetail } from '../order-queries.ts';
 
 /** What the status means for the member, in a sentence. */
@@ -8,7 +7,7 @@ export function statusSentence(order: AnyOrderDetail): string {
   switch (orderStatusOfCode(order.status)) {
     case 'unpaid':
       return order.expireTime
-        ? `请在 ${minuteWords(order.expireTime)} 前完成付款，超时订单自动取消。`
+        ? `请在 ${minuteOf(order.expireTime)} 前完成付款，超时订单自动取消。`
         : '请尽快完成付款，超时订单自动取消。';
     case 'paid':
       return isInspection ? appointmentSentence(order) : '付款已收到，服务机构正在接单。';

@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@cheyantong/contract';
-import { minuteWords } from '../../../shared/beijing-time.ts';
+import { minuteOf } from '@cheyantong/domain';
 import { Card } from '../../../shared/ui/card.tsx';
 import styles from './timeline.module.css';
 
@@ -14,7 +14,7 @@ export function Timeline({ events }: { events: OrderDetail['timeline'] }) {
             <p className={styles.label}>{event.label}</p>
             {event.remark && <p>{event.remark}</p>}
             <p className={styles.source}>
-              <time>{minuteWords(event.time)}</time> · {event.actor}
+              <time>{minuteOf(event.time)}</time> · {event.actor}
             </p>
           </li>
         ))}

@@ -1,7 +1,6 @@
 import type { OrderRow } from '@cheyantong/contract';
-import { serviceOfOrderType, yuanText } from '@cheyantong/domain';
+import { minuteOf, serviceOfOrderType, yuanText } from '@cheyantong/domain';
 import { Link } from 'react-router';
-import { minuteWords } from '../../../shared/beijing-time.ts';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
 import { nextStepOf } from '../next-step.ts';
@@ -27,7 +26,7 @@ export function OrderListRow({ order, opening, onPay, onCancel, onTimeOver }: Or
     <li className={styles.row}>
       <header className={styles.head}>
         <span>{order.orderTypeLabel}</span>
-        <span className={styles.digits}>{minuteWords(order.createTime)}</span>
+        <span className={styles.digits}>{minuteOf(order.createTime)}</span>
         <span className={styles.digits}>订单号 {orderNo}</span>
       </header>
       <div className={styles.service}>

@@ -1,4 +1,5 @@
 import type { PartDetail } from '@cheyantong/contract';
+import { dayOf } from '@cheyantong/domain';
 import { blocksOf } from './content-blocks.ts';
 import styles from './detail.module.css';
 import { Section } from './section.tsx';
@@ -7,7 +8,7 @@ import { Section } from './section.tsx';
 export function AboutSection({ part: { contentHtml, publishTime } }: { part: PartDetail }) {
   const blocks = blocksOf(contentHtml);
   return (
-    <Section id="about" remark={`${publishTime.slice(0, 10)} 发布`}>
+    <Section id="about" remark={`${dayOf(publishTime)} 发布`}>
       <div className={styles.about}>
         {blocks.length === 0 && <p>供应商没有填写商品说明。</p>}
         {blocks.map((block) =>

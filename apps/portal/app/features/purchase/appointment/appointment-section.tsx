@@ -1,5 +1,5 @@
 import type { OpenCity } from '@cheyantong/contract';
-import { PAYMENT } from '@cheyantong/domain';
+import { MINUTE_MS, PAYMENT } from '@cheyantong/domain';
 import type { Place } from '../../../shared/city.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import { Cascader } from '../../../shared/ui/cascader/cascader.tsx';
@@ -21,7 +21,7 @@ interface AppointmentProps {
 }
 
 /** An unpaid order keeps its half-day. */
-const HELD_MINUTES = PAYMENT.windowMs / 60_000;
+const HELD_MINUTES = PAYMENT.windowMs / MINUTE_MS;
 
 const NAME_MAX = 20;
 const ADDRESS_MAX = 120;

@@ -1,4 +1,5 @@
 import { listOpenCities, listOutlets, type OpenCity, type Outlet } from '@cheyantong/contract';
+import { HOUR_MS } from '@cheyantong/domain';
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { call } from '../../../shared/call.ts';
 import { type CityPath, useCity } from '../../../shared/city.ts';
@@ -7,8 +8,6 @@ import { isOrderable } from '../../catalogue/index.ts';
 import type { Offer } from '../offer/use-offer.ts';
 import { useOrderDraft } from '../order-draft.ts';
 import type { VisitChoice } from '../problems.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** What an outlet's `serviceMode` says. */
 const ON_SITE = 2;

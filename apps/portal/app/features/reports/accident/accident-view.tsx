@@ -1,11 +1,12 @@
 import type { ClaimReport } from '@cheyantong/contract';
+import { dottedMonth } from '@cheyantong/domain';
 import { coverageSection } from '../blocks/coverage.tsx';
 import { Figures } from '../blocks/figures.tsx';
 import { FlagList } from '../blocks/flag-list.tsx';
 import { Term } from '../blocks/term.tsx';
 import { recordFlag } from '../blocks/tri-flag.ts';
 import type { ReportView } from '../report-view.ts';
-import { dottedMonth, yuanOfCents } from '../report-words.ts';
+import { yuanOfCents } from '../report-words.ts';
 import { ClaimTimeline } from './claim-timeline.tsx';
 import { DamageMap } from './damage-map.tsx';
 

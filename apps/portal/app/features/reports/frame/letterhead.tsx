@@ -1,5 +1,5 @@
 import type { ReportHead } from '@cheyantong/contract';
-import { PRODUCT_NAME, type Service } from '@cheyantong/domain';
+import { dayOf, PRODUCT_NAME, type Service } from '@cheyantong/domain';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { REPORT_TITLES } from '../report-titles.ts';
 import styles from './letterhead.module.css';
@@ -31,7 +31,7 @@ export function Letterhead({ service, report, sample }: LetterheadProps) {
         </div>
         <div>
           <dt>{DATED[service] ?? '签发日期'}</dt>
-          <dd>{report.reportTime.slice(0, 10)}</dd>
+          <dd>{dayOf(report.reportTime)}</dd>
         </div>
       </dl>
     </header>

@@ -1,4 +1,5 @@
 import type { RepairReport } from '@cheyantong/contract';
+import { dottedMonth } from '@cheyantong/domain';
 import { coverageSection } from '../blocks/coverage.tsx';
 import { Figures } from '../blocks/figures.tsx';
 import { FlagList } from '../blocks/flag-list.tsx';
@@ -6,7 +7,6 @@ import { MileageCurve } from '../blocks/mileage/mileage-curve.tsx';
 import { Term } from '../blocks/term.tsx';
 import { recordFlag } from '../blocks/tri-flag.ts';
 import type { ReportView } from '../report-view.ts';
-import { dottedMonth } from '../report-words.ts';
 import { KeyRecords } from './key-records.tsx';
 import { RepairTimeline } from './repair-timeline.tsx';
 

@@ -1,4 +1,5 @@
 import type { UsedCarDetail } from '@cheyantong/contract';
+import { beijingDay, dayOf } from '@cheyantong/domain';
 import { Link } from 'react-router';
 import { PAGES } from '../../../pages.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
@@ -16,7 +17,7 @@ export function ConditionSection({ car }: { car: UsedCarDetail }) {
         {car.inspection ? (
           <NoteBand tone="good">
             检测评级 <strong>{car.inspection.gradeLabel}</strong>，得分 {car.inspection.totalScore}（
-            {car.inspection.inspectTime.slice(0, 10)} 检测）
+            {dayOf(car.inspection.inspectTime)} 检测）
           </NoteBand>
         ) : (
           <NoteBand tone="caution">
@@ -42,10 +43,8 @@ export function ConditionSection({ car }: { car: UsedCarDetail }) {
   );
 }
 
-const shanghaiDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' });
-
 function Expiry({ date }: { date: string }) {
-  const isOver = date < shanghaiDay.format(new Date());
+  const isOver = date < beijingDay(new Date());
   return (
     <>
       {longMonthWords(date)} {isOver && <Badge tone="caution">已到期</Badge>}

@@ -1,4 +1,5 @@
 import type { UsedCarDetail } from '@cheyantong/contract';
+import { dayOf } from '@cheyantong/domain';
 import { CircleCheck } from 'lucide-react';
 import { FactList } from '../../../shared/ui/fact-list.tsx';
 import { longMonthWords, mileageWords } from '../../../shared/words.ts';
@@ -8,7 +9,7 @@ import { Section } from './section.tsx';
 /** Who this car is, and what speaks for it. */
 export function ProfileSection({ car }: { car: UsedCarDetail }) {
   return (
-    <Section id="profile" remark={`${car.publishTime.slice(0, 10)} 发布`}>
+    <Section id="profile" remark={`${dayOf(car.publishTime)} 发布`}>
       <FactList
         facts={[
           { name: '上牌时间', value: longMonthWords(car.recordDate) },

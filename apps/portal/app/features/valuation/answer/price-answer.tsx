@@ -1,4 +1,5 @@
 import type { UsedCarPrice } from '@cheyantong/contract';
+import { dottedMonth } from '@cheyantong/domain';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { NoteBand } from '../../../shared/ui/note-band.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
@@ -64,7 +65,7 @@ export function PriceAnswer({ answer }: { answer: UsedCarPrice }) {
 
 function CarLine({ answer: { modelName, regDate, mile, cityName, guidePrice } }: { answer: UsedCarPrice }) {
   const facts = [
-    `${regDate.slice(0, 7).replace('-', '.')} 上牌`,
+    `${dottedMonth(regDate)} 上牌`,
     `${mile} 万公里`,
     cityName,
     '车况良好',

@@ -1,5 +1,5 @@
 import type { OrderRow } from '@cheyantong/contract';
-import { minuteWords } from '../../../shared/beijing-time.ts';
+import { minuteOf } from '@cheyantong/domain';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { type NextStep, nextStepOf, orderAddress, StatusBadge } from '../../orders/index.ts';
 import { valuationAddress } from '../valuation-address.ts';
@@ -21,7 +21,7 @@ export function ValuationRow({ order }: { order: OrderRow }) {
       <div className={styles.words}>
         <p className={styles.car}>{vehicleName ?? '车辆估值'}</p>
         <p className={styles.remark}>
-          {minuteWords(createTime)} · {providerName}
+          {minuteOf(createTime)} · {providerName}
         </p>
       </div>
       <StatusBadge order={order} />

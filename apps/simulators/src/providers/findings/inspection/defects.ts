@@ -1,6 +1,6 @@
+import { yearsBetween } from '@cheyantong/domain';
 import type { Accident } from '../accidents.ts';
 import type { CarStory } from '../car-story.ts';
-import { yearsBetween } from '../days.ts';
 import { FRAME_POINTS } from './items.ts';
 
 /** Letters of the standard: body and frame. */

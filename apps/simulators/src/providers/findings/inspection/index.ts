@@ -1,8 +1,9 @@
 import type { ReportFindings } from '@cheyantong/contract/findings';
+import { dayOfDate, dottedMonth } from '@cheyantong/domain';
 import type { ProviderOrder } from '../../provider-order.ts';
 import type { CarStory } from '../car-story.ts';
-import { dayText, monthDotted, rounded } from '../days.ts';
 import { mileagePointsOf } from '../mileage-points.ts';
+import { rounded } from '../rounded.ts';
 import { DEFECT_WORDS, type Defect, defectsOf, frameDefectsOf } from './defects.ts';
 import { FRAME_POINTS, sectionsFor } from './items.ts';
 import { paintOf, tyresOf } from './measured.ts';
@@ -37,7 +38,7 @@ export function inspectionFindings(story: CarStory, order: ProviderOrder): Inspe
     ),
     outletName: order.outletName ?? '示例检测中心（演示）',
     inspector: `检测员 T-${String(story.draws.whole('inspector', 101, 399)).padStart(4, '0')}`,
-    inspectTime: `${dayText(story.today)} ${order.appointPeriod === '下午' ? '15:20:00' : '10:40:00'}`,
+    inspectTime: `${dayOfDate(story.today)} ${order.appointPeriod === '下午' ? '15:20:00' : '10:40:00'}`,
     totalScore,
     grade: isAccident ? 5 : grade,
     gradeLabel: isAccident ? '五级（事故车）' : label,
@@ -89,13 +90,13 @@ const checkItem = (itemCode: string, itemName: string, defect: Defect | undefine
 const numbered = (at: number): string => String(at + 1).padStart(2, '0');
 
 const sourcesOf = (story: CarStory, checks: number): InspectionFindings['sources'] => {
-  const until = `截至 ${monthDotted(story.today)}`;
+  const until = `截至 ${dottedMonth(dayOfDate(story.today))}`;
   return [
     {
       name: '实车检测',
       result: 'found',
       resultText: `检测 ${checks} 项`,
-      range: dayText(story.today),
+      range: dayOfDate(story.today),
       note: '按 GB/T 30323',
     },
     {

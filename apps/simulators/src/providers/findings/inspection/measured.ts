@@ -1,5 +1,5 @@
+import { daysLater, yearsBetween } from '@cheyantong/domain';
 import type { CarStory } from '../car-story.ts';
-import { daysAfter, yearsBetween } from '../days.ts';
 import type { InspectionFindings } from './index.ts';
 import { PAINTED_PARTS } from './items.ts';
 
@@ -22,7 +22,7 @@ const REPLACED_AT_MM = 2.6;
 export function tyresOf({ draws, registered, today, kmPerYear }: CarStory): InspectionFindings['tyres'] {
   const driven = (kmPerYear * yearsBetween(registered, today)) / 10_000;
   const worn = (driven * MM_PER_10_000_KM) % (NEW_TREAD_MM - REPLACED_AT_MM);
-  const fitted = daysAfter(today, -(worn / MM_PER_10_000_KM / (kmPerYear / 10_000)) * 365);
+  const fitted = daysLater(today, -(worn / MM_PER_10_000_KM / (kmPerYear / 10_000)) * 365);
   return POSITIONS.map((position) => ({
     position,
     brand: '示例轮胎（演示）',

@@ -1,3 +1,4 @@
+import { minuteOf } from '@cheyantong/domain';
 import type { ReportDocument } from '../../document/compose.ts';
 import { drawHeading, drawNote, drawSources, type Fact } from '../blocks.ts';
 import type { Sheet } from '../sheet.ts';
@@ -13,7 +14,7 @@ const DEGREES = { 1: '轻微', 2: '中等', 3: '严重' } as const;
 export const inspectionFacts = ({ outletName, inspector, inspectTime }: Inspection): Fact[] => [
   ['检测点', outletName],
   ['检测员', inspector],
-  ['检测时间', inspectTime.slice(0, 16)],
+  ['检测时间', minuteOf(inspectTime)],
 ];
 
 export function drawInspection(sheet: Sheet, report: Inspection): void {

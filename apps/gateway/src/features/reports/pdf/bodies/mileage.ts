@@ -1,3 +1,4 @@
+import { dottedMonth } from '@cheyantong/domain';
 import type { ReportDocument } from '../../document/compose.ts';
 import { drawNote } from '../blocks.ts';
 import { drawLineChart } from '../line-chart.ts';
@@ -14,7 +15,7 @@ export function drawMileage(
     points.map(({ date, km }) => ({
       at: new Date(date).getTime(),
       value: km / 10_000,
-      label: date.slice(0, 7).replace('-', '.'),
+      label: dottedMonth(date),
     })),
     { fromZero: true, unit: '' },
   );

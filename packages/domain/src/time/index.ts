@@ -1,0 +1,4 @@
+export * from './beijing.ts';
+export * from './calendar.ts';
+export * from './durations.ts';
+export * from './months.ts';
