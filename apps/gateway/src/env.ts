@@ -58,6 +58,7 @@ const settings = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\/./, '应以 postgres:// 开头')
     .optional(),
+  DATABASE_POOL: count(16),
   APP_ENV: z.enum(['production', 'development'], '只能是 production 或 development').default('production'),
   APP_SECRET: z.string().min(32, '至少需要 32 个字符').optional(),
   CLIENT_ID: z.string().min(1).default('portal'),
@@ -136,6 +137,7 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     demoContent: env.DEMO_CONTENT ?? !production,
     dataDir,
     databaseUrl: env.DATABASE_URL,
+    databasePool: env.DATABASE_POOL,
     appSecret: env.APP_SECRET ?? DEMO_APP_SECRET,
     client: { id: env.CLIENT_ID, secret: env.CLIENT_SECRET },
     logLevel: env.LOG_LEVEL,

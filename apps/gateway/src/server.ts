@@ -19,7 +19,7 @@ async function start(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const env = readEnv(process.env);
   const log = pino(loggerOptions(env.logLevel));
-  const database = await openDatabase(env);
+  const database = await openDatabase(env, { log });
   const { db } = database;
   if (env.demoContent) await loadDemoContent(db, DEMO_CONTENT, log);
 

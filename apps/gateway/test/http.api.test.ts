@@ -1,9 +1,17 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { engine } from './database.ts';
 import { CLIENT, startTestGateway, type TestGateway } from './gateway.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await startTestGateway({ RATE_LIMIT_PER_MINUTE: '5', TRUST_PROXY: '10.0.0.1' });
+  gateway.app.get('/slow-statement', () =>
+    gateway.database.db.transaction(async (tx) => {
+      await tx.execute(sql`set local statement_timeout = 10`);
+      await tx.execute(sql`select pg_sleep(60)`);
+    }),
+  );
 });
 afterAll(() => gateway.close());
 
@@ -87,5 +95,17 @@ describe('the gateway', () => {
     const { headers } = await gateway.app.inject('/api/vehicle-boot/api/v1/area/list/0');
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['content-security-policy']).toContain("default-src 'none'");
+  });
+});
+
+describe.runIf(engine === 'postgres')('a statement that takes too long', () => {
+  it('is ended by PostgreSQL itself, before the visitor is told to come later', async () => {
+    const { app, database } = gateway;
+    const [setting] = (await database.forJobs.executeSql('show statement_timeout')).rows;
+    expect(setting).toEqual({ statement_timeout: '10s' });
+
+    const answer = await app.inject('/slow-statement');
+    expect(answer.statusCode).toBe(504);
+    expect(answer.json().code).toBe('B0100');
   });
 });

@@ -1,45 +1,26 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import { engine, newDatabaseAddress } from './database.ts';
 import { freePort } from './free-port.ts';
+import { launchServer, listening, stopServer } from './server-process.ts';
 
-const SERVER = fileURLToPath(new URL('../src/server.ts', import.meta.url));
 const running: ChildProcess[] = [];
 /** Two starts at most; each is mostly computing, of which a busy machine makes many seconds. */
 const PATIENCE = { timeout: 120_000 };
 
 afterEach(async () => {
-  for (const child of running.splice(0)) await stop(child);
+  for (const child of running.splice(0)) await stopServer(child);
 });
 
-async function stop(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
-  if (child.exitCode === null && child.signalCode === null) {
-    const exited = once(child, 'exit');
-    child.kill(signal);
-    await exited;
-  }
-  return child.exitCode;
-}
-
 function launch(settings: NodeJS.ProcessEnv): ChildProcess {
-  const child = spawn(process.execPath, [SERVER], {
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', DEMO_CONTENT: 'off', ...settings },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
-  running.push(child);
-  return child;
+  const server = launchServer(settings);
+  running.push(server);
+  return server;
 }
 
-/** Resolves once the server listens. */
-async function started(settings: NodeJS.ProcessEnv): Promise<ChildProcess> {
-  const child = launch(settings);
-  const [message] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
-  expect(message).toBe('ready');
-  return child;
-}
+const started = (settings: NodeJS.ProcessEnv): Promise<ChildProcess> => listening(launch(settings));
 
 async function refusal(settings: NodeJS.ProcessEnv): Promise<string> {
   const child = launch(settings);
@@ -86,13 +67,13 @@ describe('a running server', PATIENCE, () => {
 
   it('stops when told to, and starts again on the same data', async () => {
     const place = await placeFor();
-    expect(await stop(await started(place))).toBe(0);
+    expect(await stopServer(await started(place))).toBe(0);
     await started(place);
   });
 
   it.runIf(engine === 'pglite')('leaves no lock behind when it is killed', async () => {
     const place = await placeFor();
-    await stop(await started(place), 'SIGKILL');
+    await stopServer(await started(place), 'SIGKILL');
     await started(place);
   });
 });

@@ -24,6 +24,7 @@ export const FAILURES = {
   B0220: { status: 503, sentence: '系统繁忙，请稍后再试' },
   C0001: { status: 502, sentence: '合作服务暂时不可用，请稍后再试' },
   C0113: { status: 404, sentence: '请求的地址不存在' },
+  C0300: { status: 503, sentence: '服务暂时不可用，请稍后再试' },
   C0501: { status: 502, sentence: '短信发送失败，请稍后再试' },
 } as const satisfies Record<string, { status: number; sentence: string }>;
 

@@ -18,7 +18,7 @@ async function run(args: string[]): Promise<void> {
     return;
   }
   if (existsSync('.env')) process.loadEnvFile('.env');
-  const database = await openDatabase(readEnv(process.env));
+  const database = await openDatabase(readEnv(process.env), { for: 'operator' });
   try {
     await importFile(command.importer, command.path, database.db, process.stderr);
   } finally {

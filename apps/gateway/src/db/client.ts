@@ -1,4 +1,5 @@
 import type { Db } from 'pg-boss';
+import type { Logger } from 'pino';
 import type { DbHandle } from './handle.ts';
 import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
@@ -14,8 +15,21 @@ export interface Database {
   close(): Promise<void>;
 }
 
-export const openDatabase = (options: {
+export interface DatabaseSettings {
   databaseUrl: string | undefined;
   dataDir: string;
-}): Promise<Database> =>
-  options.databaseUrl ? openPostgres(options.databaseUrl) : openPglite(options.dataDir);
+  /** Connections of one process to PostgreSQL. */
+  databasePool?: number;
+}
+
+export interface DatabaseUse {
+  /** Who waits for its statements: a visitor for seconds, an operator's import for as long as it takes. */
+  for?: 'visitors' | 'operator';
+  /** Where lost connections are told. */
+  log?: Pick<Logger, 'warn'>;
+}
+
+export const openDatabase = (settings: DatabaseSettings, use: DatabaseUse = {}): Promise<Database> =>
+  settings.databaseUrl
+    ? openPostgres({ ...settings, databaseUrl: settings.databaseUrl }, use)
+    : openPglite(settings.dataDir);

@@ -1,24 +1,45 @@
+import { Socket } from 'node:net';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { type Database, DatabaseUnavailable } from './client.ts';
+import { type Database, type DatabaseSettings, DatabaseUnavailable, type DatabaseUse } from './client.ts';
 import { MIGRATIONS_FOLDER } from './migrations-folder.ts';
 
-const POOL_SIZE = 16;
+const DEFAULT_POOL = 16;
+/** For a connection, be it a new one or one that others have to give back first. */
 const CONNECT_TIMEOUT_MS = 5_000;
 /** Any number, the same on every server: only one of them migrates at a time. */
 const MIGRATION_LOCK = 4_207_115;
 
-export async function openPostgres(connectionString: string): Promise<Database> {
+/**
+ * PostgreSQL itself ends a statement that takes too long, also when nobody waits for it any more. A PostgreSQL that
+ * hangs cannot: then its silence ends the connection. Both are far below what a request may take.
+ */
+const PATIENCE = {
+  visitors: { statement_timeout: 10_000, idle_in_transaction_session_timeout: 60_000, silenceMs: 12_000 },
+  operator: { statement_timeout: 0, idle_in_transaction_session_timeout: 0, silenceMs: 0 },
+};
+
+export async function openPostgres(
+  { databaseUrl, databasePool = DEFAULT_POOL }: DatabaseSettings & { databaseUrl: string },
+  { for: user = 'visitors', log }: DatabaseUse = {},
+): Promise<Database> {
+  await migrateAlone(databaseUrl);
+  const { silenceMs, ...limits } = PATIENCE[user];
   const pool = new pg.Pool({
-    connectionString,
-    max: POOL_SIZE,
+    connectionString: databaseUrl,
+    max: databasePool,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     application_name: 'cheyantong',
+    stream: () => socketThatEndsSilence(silenceMs),
+    ...limits,
   });
-  // An idle connection that the server drops is replaced by the pool; without a listener it would end the process.
+  // Without a listener a lost connection would end the process: the pool listens to idle ones only, and tells us; one in
+  // use has to be listened to from its beginning. Whoever waits for an answer on it is told by the failure of the query.
+  pool.on('connect', (client) => {
+    client.on('error', (error) => log?.warn({ err: error }, 'database connection lost'));
+  });
   pool.on('error', () => undefined);
-  await migrateAlone(pool, connectionString);
   return {
     engine: 'postgres',
     db: drizzle(pool),
@@ -27,17 +48,35 @@ export async function openPostgres(connectionString: string): Promise<Database> 
   };
 }
 
-async function migrateAlone(pool: pg.Pool, connectionString: string): Promise<void> {
-  const client = await pool.connect().catch(async (error: Error) => {
-    await pool.end();
-    throw new DatabaseUnavailable(`无法连接数据库 ${withoutPassword(connectionString)}：${error.message}`);
+/**
+ * Not pg's own `query_timeout`: that gives up waiting, but returns the connection to the pool with the statement, and
+ * perhaps a transaction, still open on it.
+ */
+function socketThatEndsSilence(silenceMs: number): Socket {
+  const socket = new Socket();
+  return socket.setTimeout(silenceMs, () => socket.destroy(new Error('the database does not answer')));
+}
+
+/** On a connection of its own, because other servers and long changes are waited for. */
+async function migrateAlone(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   });
+  // The query that is under way fails with the connection, and so does the start.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new DatabaseUnavailable(`无法连接数据库 ${withoutPassword(databaseUrl)}：${reason}`);
+  }
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER });
-    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
   } finally {
-    client.release();
+    // Gives the lock back, too.
+    await client.end();
   }
 }
 

@@ -1,8 +1,12 @@
 import { FAILURES, type FailureCode } from '@cheyantong/domain';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway, isStatementTooSlow } from '../db/away.ts';
 import { failed } from './envelope.ts';
 import { Failure } from './failure.ts';
 import { FAULT_PAGE_POLICY, faultPage } from './fault-page.ts';
+
+/** When it is worth asking again, where there is too much to do or the database is away. */
+const RETRY_AFTER_S = 5;
 
 /** What the framework itself refuses, in the contract's words. */
 const FRAMEWORK_FAILURES: Record<string, FailureCode> = {
@@ -21,7 +25,9 @@ export function answerFailuresInTheEnvelope(app: FastifyInstance): void {
 function answer(error: FastifyError | Failure, request: FastifyRequest, reply: FastifyReply) {
   const failure = asFailure(error);
   if (failure.code === 'B0001') request.log.error({ err: error }, 'unexpected fault');
+  if (failure.code === 'C0300') request.log.warn({ err: error }, 'database away');
   reply.status(statusOf(failure, request)).headers(failure.headers);
+  if (reply.statusCode === 503) reply.header('retry-after', RETRY_AFTER_S);
   if (isPage(request)) {
     return reply
       .header('content-security-policy', FAULT_PAGE_POLICY)
@@ -38,6 +44,8 @@ function asFailure(error: FastifyError | Failure): Failure {
   if (error instanceof Failure) return error;
   const code = FRAMEWORK_FAILURES[error.code];
   if (code) return new Failure(code);
+  if (isDatabaseAway(error)) return new Failure('C0300');
+  if (isStatementTooSlow(error)) return new Failure('B0100');
   if (error.statusCode === 429) return new Failure('B0210');
   // Whatever else went wrong, its text stays in the log.
   return new Failure(error.statusCode === 400 ? 'A0400' : 'B0001');

@@ -1,6 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { DbHandle } from '../db/handle.ts';
+
+/** Who asks whether we are ready wants to know it soon; a database that does not tell in this time is not. */
+const DATABASE_ANSWERS_WITHIN_MS = 1_500;
 
 /** /healthz: the process lives. /readyz: it may be sent visitors, that is, it is not stopping and its database answers. */
 export function exposeHealth(app: FastifyInstance, db: DbHandle): void {
@@ -12,7 +16,7 @@ export function exposeHealth(app: FastifyInstance, db: DbHandle): void {
   app.get('/readyz', async (request, reply) => {
     if (stopping) return reply.status(503).send({ status: 'stopping' });
     try {
-      await db.execute(sql`select 1`);
+      await inTime(db.execute(sql`select 1`));
       return { status: 'ready' };
     } catch (error) {
       request.log.error({ err: error }, 'database does not answer');
@@ -20,3 +24,12 @@ export function exposeHealth(app: FastifyInstance, db: DbHandle): void {
     }
   });
 }
+
+/** One that comes too late may fail as it likes: nobody waits for it any more. */
+const inTime = (answer: Promise<unknown>): Promise<unknown> =>
+  Promise.race([
+    answer,
+    wait(DATABASE_ANSWERS_WITHIN_MS, undefined, { ref: false }).then(() => {
+      throw new Error(`no answer within ${DATABASE_ANSWERS_WITHIN_MS} ms`);
+    }),
+  ]);

@@ -28,7 +28,7 @@ async function run({ help, read }: OperatorCommands, args: string[]): Promise<vo
 async function withTools(work: (tools: OperatorTools) => Promise<void>): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const env = readEnv(process.env);
-  const database = await openDatabase(env);
+  const database = await openDatabase(env, { for: 'operator' });
   try {
     const jobs = await openJobs(database, pino(loggerOptions('warn')));
     try {

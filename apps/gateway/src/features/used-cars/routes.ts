@@ -8,6 +8,7 @@ import {
   removeFavorite,
 } from '@cheyantong/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isDatabaseAway } from '../../db/away.ts';
 import type { DbHandle } from '../../db/handle.ts';
 import { ownIdFrom } from '../../db/own-id.ts';
 import { bearerToken } from '../../http/access.ts';
@@ -23,10 +24,17 @@ export function usedCarRoutes(app: FastifyInstance, db: DbHandle, showroom: Show
   const filterOptions = new FilterOptions(db, showroom.finder);
   const favorites = new Favorites(db);
 
-  /** These calls are open, so a token that is no longer good makes a visitor of its bearer, not a failure. */
+  /**
+   * These calls are open, so a token that is no longer good, or that nobody can look up while the database is away,
+   * makes a visitor of its bearer, not a failure.
+   */
   const viewerOf = async (request: FastifyRequest): Promise<Viewer> => {
     const token = bearerToken(request);
-    return token ? app.accessRules.authenticate(token) : null;
+    if (!token) return null;
+    return app.accessRules.authenticate(token).catch((error: unknown) => {
+      if (isDatabaseAway(error)) return null;
+      throw error;
+    });
   };
 
   const findCar = async (vehicleId: string) => {

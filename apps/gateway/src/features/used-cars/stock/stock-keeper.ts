@@ -1,4 +1,5 @@
-import { gt, max, sql } from 'drizzle-orm';
+import { setTimeout as wait } from 'node:timers/promises';
+import { gt, inArray, max, sql } from 'drizzle-orm';
 import type { DbHandle } from '../../../db/handle.ts';
 import { usedCars } from '../tables.ts';
 import { carReading, carsIn } from './read-cars.ts';
@@ -9,6 +10,9 @@ const STEP = 20_000n;
 
 /** So many times later than wanted, a reading is waited for. */
 const MOST_LAG = 10;
+
+/** Whoever waits for a reading waits so long, unless lists may not lag at all: a database that hangs must not empty them. */
+const READING_PATIENCE_MS = 2_000;
 
 const { id, status, changedIn } = usedCars;
 
@@ -47,7 +51,11 @@ export class StockKeeper {
   async current(): Promise<Stock> {
     if (!this.#snapshot) return this.upToDate();
     const age = performance.now() - this.#readAt;
-    if (age > this.#mayLagMs * MOST_LAG) return this.upToDate().catch(() => this.stock);
+    if (age > this.#mayLagMs * MOST_LAG) {
+      const reading = this.upToDate().catch(() => this.stock);
+      if (this.#mayLagMs === 0) return reading;
+      return Promise.race([reading, wait(READING_PATIENCE_MS, this.stock, { ref: false })]);
+    }
     if (age > this.#mayLagMs) this.upToDate().catch(() => undefined);
     return this.stock;
   }
@@ -88,9 +96,17 @@ export class StockKeeper {
     return before.snapshot;
   }
 
-  /** A backup that was restored elsewhere brings numbers of transactions that are yet to come there. */
+  /** A backup that was restored elsewhere brings numbers of transactions that are yet to come there: perhaps of all cars. */
   async #adoptRestoredCars(): Promise<void> {
     const thisOne = sql`pg_current_xact_id()`;
-    await this.#db.update(usedCars).set({ changedIn: thisOne }).where(gt(changedIn, thisOne));
+    const some = this.#db.select({ id }).from(usedCars).where(gt(changedIn, thisOne)).limit(Number(STEP));
+    let adopted: unknown[];
+    do {
+      adopted = await this.#db
+        .update(usedCars)
+        .set({ changedIn: thisOne })
+        .where(inArray(id, some))
+        .returning({ id });
+    } while (adopted.length > 0);
   }
 }
