@@ -35,6 +35,7 @@ export default defineConfig({
           include: ['apps/portal/app/**/*.browser.test.tsx'],
           setupFiles: ['apps/portal/test/each-test.ts'],
           expect: { poll: { timeout: 5_000 } },
+          testTimeout: 30_000,
           browser: {
             enabled: true,
             headless: true,

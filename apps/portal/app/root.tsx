@@ -6,7 +6,7 @@ import './shared/theme/base.css';
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { PRODUCT_NAME } from '@cheyantong/domain';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import {
   Links,
   type LoaderFunctionArgs,
@@ -18,6 +18,7 @@ import {
 } from 'react-router';
 import { Favicon } from './favicon.tsx';
 import { type PortalFacts, requestOf } from './shared/server-context.ts';
+import { belongsToMember } from './shared/session/belongings.ts';
 import { Toaster } from './shared/ui/toast.tsx';
 import { scrollKey } from './shell/scroll-key.ts';
 
@@ -65,6 +66,9 @@ export function Layout({ children }: { children: ReactNode }) {
 /** Without a network too: waiting for it in silence, and sending what was wanted an hour ago, helps nobody. */
 const AT_ONCE = { networkMode: 'always' } as const;
 
+/** What the gateway tells a member stands under this key and is forgotten when they go. */
+const MEMBER_KEY = ['member'];
+
 export default function Root() {
   const [queryClient] = useState(
     () =>
@@ -74,6 +78,10 @@ export default function Root() {
           mutations: AT_ONCE,
         },
       }),
+  );
+  useEffect(
+    () => belongsToMember({ forget: () => queryClient.removeQueries({ queryKey: MEMBER_KEY }) }),
+    [queryClient],
   );
   return (
     <CSPProvider disableStyleElements>

@@ -3,7 +3,11 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { render } from 'vitest-browser-react';
 import { PAGES, type PageId } from '../app/pages.ts';
 import Root from '../app/root.tsx';
+import { restoreFromStorage } from '../app/shared/restore.ts';
 import Shell from '../app/shell/shell.tsx';
+
+// As the portal does when it starts; it follows other tabs from here on.
+restoreFromStorage();
 
 type Views = Partial<Record<PageId, ComponentType>>;
 

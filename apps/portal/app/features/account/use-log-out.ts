@@ -1,5 +1,4 @@
 import { logout } from '@cheyantong/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { call } from '../../shared/call.ts';
 import { endSession } from '../../shared/session/session.ts';
@@ -7,11 +6,9 @@ import { endSession } from '../../shared/session/session.ts';
 /** Logging out always ends at home: the token is forgotten here even when the gateway cannot be reached. */
 export function useLogOut(): () => Promise<void> {
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
   return async () => {
     await call(logout, {}).catch(() => undefined);
     endSession();
-    queryClient.removeQueries({ queryKey: ['member'] });
     navigate('/home');
   };
 }

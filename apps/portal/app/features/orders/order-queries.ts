@@ -13,7 +13,7 @@ import { call } from '../../shared/call.ts';
 import type { OrdersQuery } from './list/orders-query.ts';
 import { isMoving } from './next-step.ts';
 
-/** Under `member`, so that logging out forgets them. */
+/** Under `member`, so that they are forgotten when the member goes; after its own words, each names the member. */
 export const ORDERS_KEY = ['member', 'orders'] as const;
 export const ORDER_PAGES_KEY = [...ORDERS_KEY, 'page'] as const;
 export const ORDER_COUNTS_KEY = [...ORDERS_KEY, 'count'] as const;
@@ -25,18 +25,18 @@ const LIST_POLL_MS = 15_000;
 const REPORT_POLL_MS = 5_000;
 const INSPECTION_POLL_MS = 30_000;
 
-export const ordersQuery = (query: OrdersQuery, pageSize: number = PAGE.defaultSize) =>
+export const ordersQuery = (member: string | null, query: OrdersQuery, pageSize: number = PAGE.defaultSize) =>
   queryOptions({
-    queryKey: [...ORDER_PAGES_KEY, query, pageSize],
+    queryKey: [...ORDER_PAGES_KEY, member, query, pageSize],
     queryFn: ({ signal }) => call(listOrders, { body: { ...query, pageSize } }, signal),
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.list.some(isMoving) ? LIST_POLL_MS : false),
   });
 
-export const orderCountQuery = (status: OrderStatus) =>
+export const orderCountQuery = (member: string | null, status: OrderStatus) =>
   queryOptions({
-    queryKey: [...ORDER_COUNTS_KEY, status],
+    queryKey: [...ORDER_COUNTS_KEY, member, status],
     queryFn: ({ signal }) =>
       call(listOrders, { body: { status: orderStatusCode(status), pageSize: 1 } }, signal),
     select: ({ total }) => total,
@@ -46,9 +46,9 @@ export const orderCountQuery = (status: OrderStatus) =>
 /** An order as its page shows it; only an inspection has an outlet and an appointment. */
 export type AnyOrderDetail = OrderDetail & Partial<DetectOrderDetail>;
 
-export const orderQuery = (orderType: OrderType | null, orderNo: string) =>
+export const orderQuery = (member: string | null, orderType: OrderType | null, orderNo: string) =>
   queryOptions({
-    queryKey: [...ORDER_DETAILS_KEY, orderType, orderNo],
+    queryKey: [...ORDER_DETAILS_KEY, member, orderType, orderNo],
     queryFn: ({ signal }) => findOrder(orderType, orderNo, signal),
     staleTime: 0,
     refetchInterval: ({ state: { data } }) => (data && isMoving(data) ? pollFor(data) : false),

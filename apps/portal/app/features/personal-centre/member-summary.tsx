@@ -3,6 +3,7 @@ import { maskPhone } from '@cheyantong/domain';
 import { useQuery } from '@tanstack/react-query';
 import { CircleUserRound } from 'lucide-react';
 import { call } from '../../shared/call.ts';
+import { useMember } from '../../shared/session/session.ts';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { SkeletonBlock, SkeletonGroup } from '../../shared/ui/skeleton.tsx';
 import styles from './personal-centre.module.css';
@@ -11,7 +12,10 @@ const SUMMARY_HEIGHT_PX = 98;
 
 /** Who is logged in, asked from the gateway: a revoked session shows itself here. */
 export function MemberSummary() {
-  const me = useQuery({ queryKey: ['member', 'me'], queryFn: ({ signal }) => call(getMe, {}, signal) });
+  const me = useQuery({
+    queryKey: ['member', useMember(), 'me'],
+    queryFn: ({ signal }) => call(getMe, {}, signal),
+  });
   if (me.isPending) {
     return (
       <SkeletonGroup label="正在加载账号">

@@ -1,7 +1,7 @@
 import type { Service } from '@cheyantong/domain';
 import { create } from 'zustand';
 import type { CityPath } from '../../shared/city.ts';
-import { useSession } from '../../shared/session/session.ts';
+import { belongsToMember } from '../../shared/session/belongings.ts';
 import type { VehicleNode } from '../vehicles/index.ts';
 
 export interface CarDraft {
@@ -96,7 +96,20 @@ export const forgetPlaced = (service: Service): void =>
     return { placed: others, agreed: { ...agreed, [service]: false } };
   });
 
-// Somebody who logs out leaves nothing behind for the next person at this computer; a session that merely ended does.
-useSession.subscribe((now, before) => {
-  if (before.token !== null && now.token === null && !now.expired) useOrderDraft.setState(EMPTY);
+// Names, numbers and VINs are for nobody else's eyes; whose session ran out finds them again after logging in.
+belongsToMember({
+  forget: empty,
+  layAside: () => {
+    const draft = useOrderDraft.getState();
+    empty();
+    return {
+      // What was typed meanwhile is newer.
+      bringBack: () => useOrderDraft.setState((now) => (now === EMPTY ? draft : now)),
+      discard: () => undefined,
+    };
+  },
 });
+
+function empty(): void {
+  useOrderDraft.setState(EMPTY, true);
+}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearchParams } from 'react-router';
 import { LoginInvitation } from '../../shared/login/login-invitation.tsx';
-import { useSession } from '../../shared/session/session.ts';
+import { useMember } from '../../shared/session/session.ts';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { ReportDocument } from './report-document.tsx';
 import { isBeingMade, isMissing, reportQuery } from './report-query.ts';
@@ -17,7 +17,7 @@ import { type WantedReport, wantedReport } from './wanted-report.ts';
 export default function ReportPage() {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
-  const member = useSession((state) => state.user?.mobile ?? null);
+  const member = useMember();
   const wanted = wantedReport(pathname, search);
   if (wanted.sample) return <SampleReport wanted={wanted} />;
   if (!wanted.orderNo && !wanted.reportCode) return <NoReportChosen />;

@@ -1,8 +1,8 @@
-import { useSession } from '../../shared/session/session.ts';
+import { useMember } from '../../shared/session/session.ts';
 
 /** Whose hearts the lists carry: a member's number, or nobody's. */
-export const useViewer = (): string | null => useSession((state) => state.user?.mobile ?? null);
+export const useViewer = (): string | null => useMember();
 
-/** Member data stands under `member`, so that logging out forgets it. */
+/** Member data stands under `member`, so that it is forgotten when the member goes. */
 export const viewerKey = (viewer: string | null): readonly string[] =>
   viewer ? ['member', viewer] : ['visitor'];

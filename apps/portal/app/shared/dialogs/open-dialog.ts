@@ -1,6 +1,7 @@
 import type { Payment, Provider } from '@cheyantong/contract';
 import type { AgreementId, Service } from '@cheyantong/domain';
 import { create } from 'zustand';
+import { belongsToMember } from '../session/belongings.ts';
 import type { MobileRequest } from './mobile-request.ts';
 
 export type GuideVariant = 'services' | 'valuation';
@@ -53,3 +54,6 @@ export const closeDialog = (): void => useDialogState.setState({ open: false });
 /** After the closing movement; a dialog opened meanwhile is left alone. */
 export const forgetClosedDialog = (): void =>
   useDialogState.setState((now) => (now.open ? now : { request: null, open: false }));
+
+// A payment or a form with a number in it is nobody else's business.
+belongsToMember({ forget: () => useDialogState.setState({ request: null, open: false }) });

@@ -1,5 +1,6 @@
 import { getPart, getUsedCar, type PartItem } from '@cheyantong/contract';
 import { call } from '../call.ts';
+import { belongsToMember } from '../session/belongings.ts';
 import { readStored, STORAGE_KEYS, writeStored } from '../storage.ts';
 import { type CarForSale, isOffered, type MobileRequest, type WantedPart } from './mobile-request.ts';
 
@@ -24,9 +25,17 @@ export function rememberRequest(request: MobileRequest, address: string): void {
 /** What was wanted on this page, once; wanted elsewhere, it is forgotten. A car or a part is asked for anew: it may be sold. */
 export async function takeRememberedRequest(address: string): Promise<MobileRequest | null> {
   const remembered = readStored(STORAGE_KEYS.maskBoxType, isRemembered);
-  writeStored(STORAGE_KEYS.maskBoxType, null);
+  forgetRequest();
   return remembered?.address === address ? toRequest(remembered) : null;
 }
+
+const forgetRequest = (): void => writeStored(STORAGE_KEYS.maskBoxType, null);
+
+// Remembered when a session ran out, it opens again for the same member only.
+belongsToMember({
+  forget: forgetRequest,
+  layAside: () => ({ bringBack: () => undefined, discard: forgetRequest }),
+});
 
 function toRemembered(request: MobileRequest, address: string): Remembered | null {
   switch (request.mode) {

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { memberNow } from '../session/session.ts';
 import { tellFailure } from '../tell-failure.ts';
 
 interface Following<Input, Result> {
@@ -20,9 +21,14 @@ export function useSubmit<Input = void, Result = unknown>(
 ) {
   /** A second press can come before React has drawn the first one's busy button. */
   const isUnderWay = useRef(false);
+  const sender = useRef<string | null>(null);
   const sending = useMutation({
     mutationFn: send,
-    onSuccess: (result, input) => onDone?.(result, input),
+    onSuccess: (result, input) => {
+      // An answer to somebody who has left meanwhile is for nobody else's eyes.
+      const hasLeft = sender.current !== null && sender.current !== memberNow();
+      if (!hasLeft) onDone?.(result, input);
+    },
     onError: (failure, input) => {
       onFailed?.(failure, input);
       tellFailure(failure);
@@ -36,6 +42,7 @@ export function useSubmit<Input = void, Result = unknown>(
   function submit(input: Input): void {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
+    sender.current = memberNow();
     sending.mutate(input);
   }
   return { submit, isBusy: sending.isPending };

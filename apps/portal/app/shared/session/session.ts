@@ -54,6 +54,13 @@ function forget(): void {
   writeStored(STORAGE_KEYS.user, null);
 }
 
+/** Whose things these are: the member's number, which no two members share. */
+export const useMember = (): string | null => useSession(memberIn);
+
+export const memberNow = (): string | null => memberIn(useSession.getState());
+
+const memberIn = ({ user }: SessionState): string | null => user?.mobile ?? null;
+
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 const isUser = (value: unknown): value is UserInfo =>

@@ -1,6 +1,7 @@
-import { Activity, type ReactNode, useState } from 'react';
+import { Activity, type ReactNode, useEffect, useState } from 'react';
 import { useOutlet } from 'react-router';
 import { useCurrentPage } from '../../shared/navigation/current-page.ts';
+import { belongsToMember } from '../../shared/session/belongings.ts';
 import { FrozenRouter } from './frozen-router.tsx';
 
 interface KeptView {
@@ -8,8 +9,21 @@ interface KeptView {
   view: ReactNode;
 }
 
-/** The current page, and behind it, hidden with their state, the kept-alive pages visited before. */
+/** All views begin anew for another member: what somebody typed into one is theirs. */
 export function KeptAliveOutlet() {
+  const [members, setMembers] = useState(0);
+  useEffect(() => {
+    const beginAnew = () => setMembers((before) => before + 1);
+    return belongsToMember({
+      forget: beginAnew,
+      layAside: () => ({ bringBack: () => undefined, discard: beginAnew }),
+    });
+  }, []);
+  return <Views key={members} />;
+}
+
+/** The current page, and behind it, hidden with their state, the kept-alive pages visited before. */
+function Views() {
   const outlet = useOutlet();
   const { id, page } = useCurrentPage();
   const currentId = id ?? 'other';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { PAGES } from '../../../pages.ts';
 import { LoginInvitation } from '../../../shared/login/login-invitation.tsx';
-import { useSession } from '../../../shared/session/session.ts';
+import { useMember, useSession } from '../../../shared/session/session.ts';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { readOrdersQuery } from '../list/orders-query.ts';
@@ -36,7 +36,7 @@ const isMissing = (failure: unknown): boolean =>
 
 function OwnOrder({ orderType, orderNo }: { orderType: OrderType | null; orderNo: string }) {
   const order = useQuery({
-    ...orderQuery(orderType, orderNo),
+    ...orderQuery(useMember(), orderType, orderNo),
     enabled: orderNo !== '',
     retry: (tries, failure) => !isMissing(failure) && tries < 1,
   });

@@ -2,6 +2,7 @@ import type { OrderRow } from '@cheyantong/contract';
 import { PAGE } from '@cheyantong/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useMember } from '../../../shared/session/session.ts';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { Pagination } from '../../../shared/ui/pagination.tsx';
 import { SkeletonBlock, SkeletonGroup } from '../../../shared/ui/skeleton.tsx';
@@ -21,7 +22,7 @@ interface OrderListProps {
 }
 
 export function OrderList({ query, pageSize = PAGE.defaultSize, newestOnly = false }: OrderListProps) {
-  const orders = useQuery(ordersQuery(query, pageSize));
+  const orders = useQuery(ordersQuery(useMember(), query, pageSize));
   const [leaving, setLeaving] = useState<OrderRow | null>(null);
   const pay = usePayOrder('orderList');
 

@@ -1,6 +1,7 @@
 import { type OrderStatus, orderStatusCode } from '@cheyantong/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { useMember } from '../../../shared/session/session.ts';
 import { orderCountQuery } from '../order-queries.ts';
 import styles from './order-summary.module.css';
 import { ordersAddress } from './orders-query.ts';
@@ -29,7 +30,7 @@ export function OrderSummary() {
 }
 
 function Count({ status }: { status: OrderStatus }) {
-  const count = useQuery(orderCountQuery(status));
+  const count = useQuery(orderCountQuery(useMember(), status));
   return (
     <span className={styles.count} data-urgent={status === 'unpaid' && Boolean(count.data)}>
       {count.data ?? '–'}

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { PAGES } from '../../../pages.ts';
 import { call } from '../../../shared/call.ts';
-import { useSession } from '../../../shared/session/session.ts';
+import { useMember } from '../../../shared/session/session.ts';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { Steps } from '../../../shared/ui/steps.tsx';
@@ -24,7 +24,7 @@ interface BeingMadeProps {
 
 /** The report is on its way, or its order has come to another end; the order tells which. */
 export function BeingMade({ orderNo, onReady }: BeingMadeProps) {
-  const member = useSession((state) => state.user?.mobile ?? null);
+  const member = useMember();
   const { data: order, dataUpdatedAt } = useQuery({
     queryKey: ['member', member, 'order of a report', orderNo],
     queryFn: ({ signal }) => call(getOrder, { params: { orderNo } }, signal),

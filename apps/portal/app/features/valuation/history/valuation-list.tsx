@@ -3,6 +3,7 @@ import { PAGE } from '@cheyantong/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { PAGES } from '../../../pages.ts';
 import { call } from '../../../shared/call.ts';
+import { useMember } from '../../../shared/session/session.ts';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
@@ -20,7 +21,7 @@ interface ValuationListProps {
 /** The member's paid valuations, newest first. */
 export function ValuationList({ page, hrefFor }: ValuationListProps) {
   const orders = useQuery({
-    queryKey: [...ORDERS_KEY, 'valuations', page],
+    queryKey: [...ORDERS_KEY, 'valuations', useMember(), page],
     queryFn: ({ signal }) => call(listValuationOrders, { body: { pageNum: page } }, signal),
     placeholderData: keepPreviousData,
     staleTime: 0,
