@@ -83,6 +83,9 @@ export const orderSubmitForm = z.object({
   paymentAmount: cents,
   serviceInfo,
   remark: z.string().trim().max(500, '备注不超过 500 字').optional(),
+  replaces: orderNo
+    .optional()
+    .describe('an own order that is made again: still unpaid, it is closed with the same stroke'),
   agree: z.boolean().optional().describe('the consent the page makes the member tick; false is refused'),
 });
 

@@ -26,9 +26,41 @@ describe('at the same moment', () => {
     const member = await newCustomer(gateway);
     const token = await member.token(offer);
     const answers = await times(AT_ONCE, () => member.submit(offer, token, { vin: PETROL_VIN }));
-    expect(codesOf(answers)).toEqual(['00000', ...Array(AT_ONCE - 1).fill('A0303')]);
+    expect(answers.map((answer) => answer.json().data)).toEqual(Array(AT_ONCE).fill(token));
     expect(await gateway.database.db.$count(orders, eq(orders.skuId, offer.skuId))).toBe(1);
     expect((await shop.stockOf(offer.skuId)).stock).toBe(99);
+  });
+
+  it('twenty times 重新支付, each with a token of its own, leave one order to pay', async () => {
+    const offer = await shop.addOffer('repair');
+    const member = await newCustomer(gateway);
+    const replaces = await member.order(offer, { vin: PETROL_VIN });
+    const answers = await times(AT_ONCE, async () =>
+      member.submit(offer, await member.token(offer), { vin: PETROL_VIN }, { replaces }),
+    );
+    const [successor, ...others] = new Set(answers.map((answer) => answer.json().data));
+    expect(others).toEqual([]);
+    expect(await shop.find(replaces)).toMatchObject({ status: 'canceled', replacedBy: successor });
+    expect(await shop.find(successor)).toMatchObject({ status: 'unpaid' });
+    expect((await shop.stockOf(offer.skuId)).stock).toBe(99);
+  });
+
+  it('a payment and twenty times 重新支付 leave the old order paid or the new one to pay, never both', async () => {
+    const offer = await shop.addOffer('repair');
+    const member = await newCustomer(gateway);
+    const replaces = await member.order(offer, { vin: PETROL_VIN });
+    const payment = shop.pay(replaces).then(
+      () => true,
+      () => false,
+    );
+    const answers = await times(AT_ONCE, async () =>
+      member.submit(offer, await member.token(offer), { vin: PETROL_VIN }, { replaces }),
+    );
+    const paid = await payment;
+    const { db } = gateway.database;
+    const standing = await db.select().from(orders).where(eq(orders.skuId, offer.skuId));
+    expect(standing.map(({ status }) => status).sort()).toEqual(paid ? ['paid'] : ['canceled', 'unpaid']);
+    expect(new Set(codesOf(answers))).toEqual(new Set([paid ? 'A0303' : '00000']));
   });
 
   it('twenty confirmations of one member have twenty numbers', async () => {

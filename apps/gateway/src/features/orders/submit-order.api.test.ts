@@ -91,7 +91,33 @@ describe('submitting an order', () => {
     expect(await shop.find(orderNo)).toMatchObject({ consentVersion: null, consentedAt: null });
   });
 
-  it('works once with a token, and not with an old, invented or somebody else’s one', async () => {
+  it('sent again, because its answer was lost, gets the same order; sent otherwise it is refused', async () => {
+    const offer = await shop.addOffer('accident');
+    const token = await member.token(offer);
+    const send = async (vin: string) => (await member.submit(offer, token, { vin })).json();
+    expect(await send(PETROL_VIN)).toMatchObject({ code: '00000', data: token });
+    expect(await send(PETROL_VIN)).toMatchObject({ code: '00000', data: token });
+    expect(await send(ELECTRIC_VIN)).toMatchObject({ code: 'A0303', data: null });
+    expect((await shop.stockOf(offer.skuId)).stock).toBe(99);
+  });
+
+  it('in place of another order follows the one that took it, and is not needed once that is paid', async () => {
+    const offer = await shop.addOffer('accident');
+    const car = { vin: PETROL_VIN };
+    const first = await member.order(offer, car);
+    const second = await member.order(offer, car, { replaces: first });
+    expect(await member.order(offer, car, { replaces: first })).toBe(second);
+    await member.call('PUT', `oms-boot/app-api/v1/orders/cancel?id=${second}`);
+    const third = await member.order(offer, car, { replaces: first });
+    await shop.pay(third);
+    const paid = 'A0303 订单已付款，无需重新支付';
+    expect(await member.refusal(offer, car, { replaces: first })).toBe(paid);
+    expect(await member.refusal(offer, car, { replaces: third })).toBe(paid);
+    const stranger = await newCustomer(gateway);
+    expect(await stranger.refusal(offer, car, { replaces: third })).toBe('A0401 记录不存在');
+  });
+
+  it('works with a token, and not with an old, invented or somebody else’s one', async () => {
     const repeated = 'A0303 订单重复提交，请刷新页面后重试';
     const offer = await shop.addOffer('accident');
     const answerOf = async (token: string) => {
@@ -100,7 +126,6 @@ describe('submitting an order', () => {
     };
     const token = await member.token(offer);
     expect(await answerOf(token)).toBe('00000 一切ok');
-    expect(await answerOf(token)).toBe(repeated);
     expect(await answerOf('173165760000012310086')).toBe(repeated);
     const other = await newCustomer(gateway);
     expect(await answerOf(await other.token(offer))).toBe(repeated);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { CallRequest, submitOrder } from '@cheyantong/contract';
 import { AGREEMENTS, PAYMENT, SERVICES, type Service } from '@cheyantong/domain';
 import { and, eq, gt, sql } from 'drizzle-orm';
@@ -9,22 +10,29 @@ import { readNeeds } from './needs/read-needs.ts';
 import { OrderMoves } from './order-moves.ts';
 import type { Offer } from './ports.ts';
 import { refuseUnavailable } from './purchase.ts';
+import { giveWay, lockPredecessor } from './replace-order.ts';
 import { orders, orderTokens } from './tables.ts';
 
 type SubmitForm = CallRequest<typeof submitOrder>['body'];
 
 /**
  * Makes an order out of a confirmed purchase, all or nothing: a refusal gives the token back, so that the form can be
- * corrected and sent again; a token that made an order is gone, however many submits raced for it.
+ * corrected and sent again. A token makes one order, however many submits race for it, and the same submit gets the
+ * same answer as often as it is sent: whoever lost an answer asks again. An order that is made again gives way to the
+ * new one in the same transaction, so that nobody has two to pay for one wish.
  */
 export async function submit(
-  desk: Pick<OrderDesk, 'db' | 'offers' | 'cars' | 'valuations'>,
+  desk: Pick<OrderDesk, 'db' | 'offers' | 'cars' | 'valuations' | 'enqueue'>,
   memberId: bigint,
   form: SubmitForm,
 ): Promise<string> {
   if (form.agree === false) throw new Failure('A0400', AGREEMENTS.reportConsent.askSentence);
   return desk.db.transaction(async (tx) => {
+    const predecessor = form.replaces ? await lockPredecessor(tx, memberId, form.replaces) : undefined;
+    if (predecessor?.successorNo) return predecessor.successorNo;
     const offer = await redeemToken(desk, tx, memberId, form.orderToken);
+    if (!offer) return sameOrderAgain(tx, memberId, form);
+    if (predecessor) await giveWay(desk, tx, predecessor, form.orderToken);
     const service = checkPurchase(offer, form);
     const needs = await readNeeds({
       tx,
@@ -51,6 +59,7 @@ export async function submit(
       refundRule: offer.refundRule,
       amountCents: offer.priceCents,
       remark: form.remark || null,
+      submission: digestOf(form),
       ...(form.agree && { consentVersion: AGREEMENTS.reportConsent.version, consentedAt: sql`now()` }),
       expiresAt: sql`now() + ${`${PAYMENT.windowMs} milliseconds`}::interval`,
     });
@@ -59,13 +68,13 @@ export async function submit(
   });
 }
 
-/** Whoever deletes the token has it; everybody else waits here and finds it gone. */
+/** Whoever deletes the token has it; everybody else waits here and finds it gone, which is undefined. */
 async function redeemToken(
   desk: Pick<OrderDesk, 'offers'>,
   tx: DbHandle,
   memberId: bigint,
   token: string,
-): Promise<Offer> {
+): Promise<Offer | undefined> {
   const [redeemed] = await tx
     .delete(orderTokens)
     .where(
@@ -76,10 +85,28 @@ async function redeemToken(
       ),
     )
     .returning({ skuId: orderTokens.skuId });
-  const offer = redeemed && (await desk.offers.find(tx, redeemed.skuId));
-  if (!offer) throw new Failure('A0303', '订单重复提交，请刷新页面后重试');
-  return offer;
+  return redeemed && (await desk.offers.find(tx, redeemed.skuId));
 }
+
+/** A token that is gone has perhaps made this very order, and its answer was lost on the way. */
+async function sameOrderAgain(tx: DbHandle, memberId: bigint, form: SubmitForm): Promise<string> {
+  const [made] = await tx
+    .select({ orderNo: orders.orderNo })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.orderNo, form.orderToken),
+        eq(orders.memberId, memberId),
+        eq(orders.submission, digestOf(form)),
+      ),
+    );
+  if (!made) throw new Failure('A0303', '订单重复提交，请刷新页面后重试');
+  return made.orderNo;
+}
+
+/** The form has been read by its schema, so the same content is the same text. */
+const digestOf = (form: SubmitForm): string =>
+  createHash('sha256').update(JSON.stringify(form)).digest('base64url');
 
 /** What the browser says about price and kind is compared with what is confirmed, and never used. */
 function checkPurchase(offer: Offer, form: SubmitForm): Service {

@@ -60,6 +60,10 @@ export const orders = pgTable(
     appointDate: date('appoint_date', { mode: 'string' }),
     appointPeriod: text('appoint_period', { enum: ['上午', '下午'] }),
     remark: text('remark'),
+    /** What was submitted, as a digest: the same again gets the same order. Demonstration orders have none. */
+    submission: text('submission'),
+    /** The order that took its place when the member ordered the same again. */
+    replacedBy: text('replaced_by'),
     /** What the member ticked on the page; a client without a page has nothing to tick. */
     consentVersion: text('consent_version'),
     consentedAt: moment('consented_at'),

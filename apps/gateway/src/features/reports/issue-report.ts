@@ -7,6 +7,7 @@ import { checkCodeOf, sha256 } from './document/digest.ts';
 import { composeStatement } from './document/statement.ts';
 import { verifyUrlOf } from './present-report.ts';
 import type { VehicleFacts } from './provider-answer.ts';
+import { newReportCode } from './report-code.ts';
 import type { ReportOrder } from './report-orders.ts';
 import { ReportRequests } from './report-requests.ts';
 import { Reports } from './reports.ts';
@@ -44,7 +45,7 @@ export async function prepareReport(
 async function makeReport(desk: ReportDesk, order: ReportOrder, answer: Findings): Promise<NewReport> {
   const { db, signer, press } = desk;
   const issuedAt = new Date();
-  const reportCode = await new Reports(db).nextCode(order.service, issuedAt);
+  const reportCode = newReportCode(order.service, issuedAt);
   const { energyType } = await desk.carOf(db, order);
   const document = composeDocument({
     order,

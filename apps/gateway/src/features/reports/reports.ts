@@ -1,7 +1,6 @@
-import { beijingDay, SERVICES, type Service } from '@cheyantong/domain';
-import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
-import { reportNumbers, reports } from './tables.ts';
+import { reports } from './tables.ts';
 
 export type ReportRow = typeof reports.$inferSelect;
 
@@ -13,18 +12,6 @@ export class Reports {
 
   constructor(db: DbHandle) {
     this.#db = db;
-  }
-
-  /** JC-2026-1106-008842: the service, the day in Beijing, and a number that is given once. */
-  async nextCode(service: Service, issuedAt: Date): Promise<string> {
-    const { rows } = (await this.#db.execute(
-      sql`select nextval(${reportNumbers.seqName}) as number`,
-    )) as unknown as {
-      rows: { number: string | number }[];
-    };
-    const [year, month, day] = beijingDay(issuedAt).split('-');
-    const number = String(rows[0]?.number ?? '').padStart(6, '0');
-    return `${SERVICES[service].reportPrefix}-${year}-${month}${day}-${number}`;
   }
 
   async add(report: typeof reports.$inferInsert): Promise<void> {

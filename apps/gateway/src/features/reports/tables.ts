@@ -1,14 +1,5 @@
 import { SERVICE_NAMES, type Service } from '@cheyantong/domain';
-import {
-  customType,
-  index,
-  integer,
-  jsonb,
-  pgSequence,
-  pgTable,
-  primaryKey,
-  text,
-} from 'drizzle-orm/pg-core';
+import { customType, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { idOf, moment, now, ownId } from '../../db/columns.ts';
 import { members } from '../account/tables.ts';
 import { orders } from '../orders/tables.ts';
@@ -41,9 +32,6 @@ export const reportRequests = pgTable(
   },
   (table) => [index('report_requests_open').on(table.status, table.createdAt)],
 );
-
-/** The last part of a report's number; with the day before it, it is never given twice. */
-export const reportNumbers = pgSequence('report_numbers', { minValue: 1, maxValue: 999_999, cycle: true });
 
 /** Issued reports. Document, PDF and signature are written once and never changed; only the standing may. */
 export const reports = pgTable(

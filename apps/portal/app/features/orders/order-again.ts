@@ -5,16 +5,15 @@ import {
   type OrderSubmitForm,
   openPayment,
   type Payment,
-  submitOrder,
 } from '@cheyantong/contract';
 import { call } from '../../shared/call.ts';
+import { submitOnce } from '../../shared/submit-once.ts';
 import { tellFailure } from '../../shared/tell-failure.ts';
 
-/** 重新支付: the same service for the same car as a new order, to its payment. Null when refused, which has been said. */
+/** 重新支付: the same service for the same car, as an order in place of the old one, to its payment. Null when refused, which has been said. */
 export async function orderAgain(orderNo: string): Promise<Payment | null> {
   try {
-    const form = await sameAgain(await call(getOrder, { params: { orderNo } }));
-    const orderSn = await call(submitOrder, { body: form });
+    const orderSn = await submitOnce(await sameAgain(await call(getOrder, { params: { orderNo } })));
     return await call(openPayment, { body: { orderSn } });
   } catch (failure) {
     if (failure instanceof Error) tellFailure(failure);
@@ -32,6 +31,7 @@ async function sameAgain(order: OrderDetail): Promise<OrderSubmitForm> {
     orderItems: confirmed.orderItems.map(({ skuId, price, quantity }) => ({ skuId, price, quantity })),
     paymentAmount: confirmed.paymentAmount,
     serviceInfo: order.serviceInfo,
+    replaces: order.orderNo,
     // The consent given for this very query of this very car.
     agree: true,
     ...(order.remark && { remark: order.remark }),

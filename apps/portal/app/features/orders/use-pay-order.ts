@@ -16,14 +16,14 @@ export function usePayOrder(origin: PaymentOrigin) {
     // By the channel whose code was last made, if any: that code is shown again.
     mutationFn: ({ orderSn, channel }: OrderRow) =>
       call(openPayment, { body: { orderSn, ...(channel && { channel }) } }),
-    onSuccess: (payment, { orderType, orderNo }) => {
+    onSuccess: (payment, { orderType }) => {
       const service = serviceOfOrderType(orderType);
       openDialog({
         kind: 'payment',
         service,
         payment,
         origin,
-        orderAgain: async () => {
+        orderAgain: async (orderNo) => {
           const again = await orderAgain(orderNo);
           if (again) refreshOrders();
           return again;

@@ -4,6 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { type Dispatch, useEffect, useReducer, useState } from 'react';
 import { call } from '../../shared/call.ts';
 import type { PaymentRequest } from '../../shared/dialogs/open-dialog.ts';
+import { tellFailure } from '../../shared/tell-failure.ts';
 import { useSecondsLeft } from '../../shared/use-seconds-left.ts';
 import { beginPayment, nextPayment, type PaymentEvent, type PaymentState } from './payment-state.ts';
 
@@ -40,7 +41,10 @@ export function usePayment(request: PaymentRequest, open: boolean): PaymentProgr
     onSuccess: (outcome) => {
       if (outcome === 'paid') dispatch({ type: 'paid' });
       else if (outcome) dispatch({ type: 'begun', payment: outcome, now: Date.now() });
+      // Refused, perhaps because the money has come.
+      else askWhetherPaid();
     },
+    onError: tellFailure,
   });
   return {
     state,
@@ -102,8 +106,8 @@ function useWhetherPaid({ orderNo }: Payment, running: boolean, dispatch: Dispat
   return refetch;
 }
 
-/** Nobody pays twice: the last answer about this order is asked for before another one is made. */
+/** Nobody pays twice: without an answer about this order, no other one is made. */
 async function orderUnlessPaid({ orderNo }: Payment, request: PaymentRequest) {
-  const paid = await call(pollOrder, { params: { orderNo } }).catch(() => false);
-  return paid === true ? 'paid' : request.orderAgain();
+  const paid = await call(pollOrder, { params: { orderNo } });
+  return paid === true ? 'paid' : request.orderAgain(orderNo);
 }

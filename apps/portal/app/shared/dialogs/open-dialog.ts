@@ -15,8 +15,8 @@ export interface PaymentRequest {
   /** What the gateway answered when the payment was opened. */
   payment: Payment;
   origin: PaymentOrigin;
-  /** 重新支付: orders the same again and opens its payment; null when that was refused (and said so). */
-  orderAgain: () => Promise<Payment | null>;
+  /** 重新支付: makes this order again, in its place, and opens its payment; null when refused (and said so). */
+  orderAgain: (orderNo: string) => Promise<Payment | null>;
   /** Once, as soon as the order is paid: a row of a list becomes 已付款. */
   onPaid?: (orderNo: string) => void;
 }

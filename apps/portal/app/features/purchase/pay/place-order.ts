@@ -1,13 +1,7 @@
-import {
-  confirmOrder,
-  getOrder,
-  openPayment,
-  type Payment,
-  type ServiceInfo,
-  submitOrder,
-} from '@cheyantong/contract';
-import { orderStatusOfCode, SERVICES, type Service } from '@cheyantong/domain';
+import { confirmOrder, getOrder, openPayment, type Payment, type ServiceInfo } from '@cheyantong/contract';
+import { type OrderStatus, orderStatusOfCode, SERVICES, type Service } from '@cheyantong/domain';
 import { call } from '../../../shared/call.ts';
+import { submitOnce } from '../../../shared/submit-once.ts';
 
 export interface OrderRequest {
   service: Service;
@@ -17,28 +11,26 @@ export interface OrderRequest {
   serviceInfo: ServiceInfo;
 }
 
-/** Confirms and submits; the token of the confirmation makes sure that it becomes one order. */
-export async function placeOrder({ service, skuId, price, serviceInfo }: OrderRequest): Promise<string> {
+/** Confirms and submits, in the place of an order that was made from the same input before. */
+export async function placeOrder(
+  { service, skuId, price, serviceInfo }: OrderRequest,
+  replaces: string | undefined,
+): Promise<string> {
   const { orderToken } = await call(confirmOrder, { body: { skuId } });
-  return await call(submitOrder, {
-    body: {
-      orderToken,
-      orderSource: 'WEB',
-      orderType: SERVICES[service].orderType,
-      orderItems: [{ skuId, price, quantity: 1 }],
-      paymentAmount: price,
-      serviceInfo,
-      agree: true,
-    },
+  return submitOnce({
+    orderToken,
+    orderSource: 'WEB',
+    orderType: SERVICES[service].orderType,
+    orderItems: [{ skuId, price, quantity: 1 }],
+    paymentAmount: price,
+    serviceInfo,
+    agree: true,
+    ...(replaces && { replaces }),
   });
 }
 
 export const payFor = (orderNo: string): Promise<Payment> =>
   call(openPayment, { body: { orderSn: orderNo } });
 
-/** Whether an order still waits for its money; one that cannot be found does not. */
-export const isUnpaid = (orderNo: string): Promise<boolean> =>
-  call(getOrder, { params: { orderNo } }).then(
-    ({ status }) => orderStatusOfCode(status) === 'unpaid',
-    () => false,
-  );
+export const statusOf = async (orderNo: string): Promise<OrderStatus> =>
+  orderStatusOfCode((await call(getOrder, { params: { orderNo } })).status);

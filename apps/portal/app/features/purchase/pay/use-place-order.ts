@@ -8,7 +8,7 @@ import { useHere } from '../../../shared/navigation/use-here.ts';
 import { useSession } from '../../../shared/session/session.ts';
 import { tellFailure } from '../../../shared/tell-failure.ts';
 import { forgetPlaced, rememberPlaced, useOrderDraft } from '../order-draft.ts';
-import { isUnpaid, type OrderRequest, payFor, placeOrder } from './place-order.ts';
+import { type OrderRequest, payFor, placeOrder, statusOf } from './place-order.ts';
 
 /** Makes the order and opens its payment; a visitor is led to the login page first and finds everything as it was. */
 export function usePlaceOrder(origin: PaymentOrigin, onPaid?: () => void) {
@@ -26,8 +26,8 @@ export function usePlaceOrder(origin: PaymentOrigin, onPaid?: () => void) {
         service: request.service,
         payment,
         origin,
-        orderAgain: () =>
-          orderAnew(request).catch((error: Error) => {
+        orderAgain: (orderNo) =>
+          orderAnew(request, orderNo).catch((error: Error) => {
             tellFailure(error);
             return null;
           }),
@@ -59,11 +59,20 @@ export function usePlaceOrder(origin: PaymentOrigin, onPaid?: () => void) {
 /** The same input twice is the same order, as long as it waits for its money. */
 async function orderOnce(request: OrderRequest): Promise<Payment> {
   const placed = placedFor(request);
-  return placed && (await isUnpaid(placed)) ? payFor(placed) : orderAnew(request);
+  if (!placed) return orderAnew(request);
+  switch (await statusOf(placed)) {
+    case 'unpaid':
+      return payFor(placed);
+    case 'canceled':
+      return orderAnew(request, placed);
+    // Paid: the same once more is a new wish.
+    default:
+      return orderAnew(request);
+  }
 }
 
-async function orderAnew(request: OrderRequest): Promise<Payment> {
-  const orderNo = await placeOrder(request);
+async function orderAnew(request: OrderRequest, replaces?: string): Promise<Payment> {
+  const orderNo = await placeOrder(request, replaces);
   rememberPlaced(request.service, { orderNo, input: JSON.stringify(request) });
   return payFor(orderNo);
 }
