@@ -34,7 +34,7 @@ describe('a provider that finds something', () => {
     const { data } = await read(order, service);
     expect(data).toMatchObject({
       orderNo: order.orderNo,
-      reportCode: expect.stringMatching(new RegExp(`^${prefixOf(service)}-\\d{4}-\\d{4}-\\d{6}$`)),
+      reportCode: expect.stringMatching(new RegExp(`^${prefixOf(service)}-\\d{4}-\\d{4}-\\d{12}$`)),
       demo: true,
       verdict: { level: expect.stringMatching(/good|unknown/) },
       checkCode: expect.stringMatching(/^[0-9A-F]{4}(-[0-9A-F]{4}){3}$/),

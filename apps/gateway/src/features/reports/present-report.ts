@@ -1,5 +1,5 @@
 import { getReportPdfLink } from '@cheyantong/contract';
-import { maskText, type Service } from '@cheyantong/domain';
+import type { Service } from '@cheyantong/domain';
 import { carPictureUrl } from '../pictures/address.ts';
 import { type ReportDocument, readDocument } from './document/compose.ts';
 import { checkCodeOf } from './document/digest.ts';
@@ -31,19 +31,4 @@ export function presentReport<S extends Service>(
     verifyUrl: verifyUrlOf(publicUrl, document.reportCode),
     checkCode: checkCodeOf(text),
   };
-}
-
-/** For a member who only has the number: whose car and whose order it is are hidden, wherever they are mentioned. */
-export function withoutOwner<Report extends ReportDocument & Added>(report: Report): Report {
-  const { vin, plateNo } = report.vehicle;
-  const hidden: [string | null, string][] = [
-    [vin, maskText(vin)],
-    [plateNo, `${plateNo?.slice(0, 2)}****${plateNo?.slice(-1)}`],
-    [report.orderNo, `****${report.orderNo.slice(-4)}`],
-  ];
-  const text = hidden.reduce(
-    (shown, [secret, instead]) => (secret ? shown.replaceAll(secret, instead) : shown),
-    JSON.stringify({ ...report, pdfUrl: null }),
-  );
-  return JSON.parse(text);
 }

@@ -1,13 +1,25 @@
-import type { Service } from '@cheyantong/domain';
+import type { OrderStatus, Service } from '@cheyantong/domain';
 import { Failure } from '../../http/failure.ts';
 import type { ReportDesk } from './desk.ts';
-import { presentReport, withoutOwner } from './present-report.ts';
+import { presentReport } from './present-report.ts';
 import { normalReportCode } from './report-code.ts';
 import type { ReportOrder } from './report-orders.ts';
 import { type ReportRow, Reports } from './reports.ts';
 
 const NOT_READY = '报告生成中，请稍后查看';
 const FAILED = '未能出具报告，费用原路退回';
+const GIVEN_BACK = '订单已取消，费用原路退回，没有报告';
+
+/** Why an order has no report. */
+const WITHOUT_REPORT: Record<OrderStatus, string> = {
+  unpaid: '订单尚未付款，付款后生成报告',
+  paid: NOT_READY,
+  inService: NOT_READY,
+  completed: NOT_READY,
+  canceled: '订单已取消，没有报告',
+  refunding: GIVEN_BACK,
+  refunded: GIVEN_BACK,
+};
 
 export type StoredReport = Omit<ReportRow, 'pdf'>;
 
@@ -21,7 +33,8 @@ export async function findOwnReport(
   const order = await orders.findOwn(db, orderNo, BigInt(memberId));
   if (!order || (service && order.service !== service)) throw new Failure('A0401');
   const report = await new Reports(db).latestOf(orderNo);
-  if (!report) throw new Failure('A0500', order.reportStatus === 'failed' ? FAILED : NOT_READY);
+  if (!report)
+    throw new Failure('A0500', order.reportStatus === 'failed' ? FAILED : WITHOUT_REPORT[order.status]);
   refuseWithdrawn(report);
   return { order, report };
 }
@@ -35,16 +48,17 @@ export async function readOwnReport<S extends Service>(
   return { order, report: presentReport<S>(report.document, { publicUrl: desk.publicUrl, body }) };
 }
 
-/** An inspection by the number that is printed on it; whose car it was stays with its owner. */
+/** An inspection by the number that is printed on it, for its owner; everybody else checks the number and reads its statement. */
 export async function readInspectionByCode(desk: ReportDesk, memberId: string, code: string) {
   const report = await new Reports(desk.db).find(normalReportCode(code));
   const order =
-    report?.service === 'inspection' ? await desk.orders.find(desk.db, report.orderNo) : undefined;
+    report?.service === 'inspection'
+      ? await desk.orders.findOwn(desk.db, report.orderNo, BigInt(memberId))
+      : undefined;
   if (!report || !order) throw new Failure('A0401');
   refuseWithdrawn(report);
   const { body } = await desk.carOf(desk.db, order);
-  const shown = presentReport<'inspection'>(report.document, { publicUrl: desk.publicUrl, body });
-  return report.memberId === BigInt(memberId) ? shown : withoutOwner(shown);
+  return presentReport<'inspection'>(report.document, { publicUrl: desk.publicUrl, body });
 }
 
 function refuseWithdrawn({ standing, withdrawnReason }: StoredReport): void {

@@ -87,6 +87,7 @@ export async function openOffice(settings: NodeJS.ProcessEnv = {}) {
     db,
     desk,
     shop,
+    offerOf,
     paid,
     place,
     answer,
