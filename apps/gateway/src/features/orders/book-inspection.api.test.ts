@@ -78,10 +78,11 @@ describe('an inspection', () => {
 
   it('that is made again takes the half-day, and the place, that its own unpaid order held', async () => {
     const { offer, given } = await booking();
+    const hasty = await newCustomer(gateway);
     const small = await shop.addOutlet(offer.providerId, { carsPerHalfDay: 1 });
     const there = { ...given, outletId: String(small.id) };
-    const replaces = await member.order(offer, there);
-    const again = await member.order(offer, there, { replaces });
+    const replaces = await hasty.order(offer, there);
+    const again = await hasty.order(offer, there, { replaces });
     expect(await shop.find(replaces)).toMatchObject({ status: 'canceled', cancelReason: '重新下单' });
     expect(await shop.find(again)).toMatchObject({ status: 'unpaid', appointPeriod: '上午' });
     expect((await shop.stockOf(offer.skuId)).stock).toBe(99);
@@ -89,9 +90,10 @@ describe('an inspection', () => {
 
   it('that cannot be made again leaves the unpaid order as it was', async () => {
     const { offer, given } = await booking();
-    const replaces = await member.order(offer, given);
+    const hasty = await newCustomer(gateway);
+    const replaces = await hasty.order(offer, given);
     const late = { ...given, appointDate: '2020-01-01' };
-    expect(await member.refusal(offer, late, { replaces })).toContain('所选日期不可预约');
+    expect(await hasty.refusal(offer, late, { replaces })).toContain('所选日期不可预约');
     expect(await shop.find(replaces)).toMatchObject({ status: 'unpaid', replacedBy: null });
   });
 
