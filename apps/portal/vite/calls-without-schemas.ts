@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const CONTRACT = '@cheyantong/contract';
 const STUB = '\0calls-without-schemas';
-const SCHEMAS = new Set(['params', 'query', 'body', 'data']);
+const SCHEMAS = new Set(['params', 'query', 'body', 'headers', 'data']);
 
 /**
  * The portal needs a call's method, path and manners, not its schemas: the gateway checks, TypeScript knows the types.

@@ -44,11 +44,19 @@ export class CallFailure extends Error {
   readonly code: string;
   /** Whoever asked need not say it again: it has been shown, or the call is declared to fail without a word. */
   readonly told: boolean;
+  /** What the gateway wants solved before the call is asked again. */
+  readonly task: string | null;
 
-  constructor(status: number, code: string, message: string, told = false) {
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    { told = false, task = null }: { told?: boolean; task?: string | null } = {},
+  ) {
     super(message);
     this.status = status;
     this.code = code;
     this.told = told;
+    this.task = task;
   }
 }

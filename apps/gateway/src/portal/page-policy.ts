@@ -16,6 +16,7 @@ export function pagePolicy(nonce: string, url: string, frames: readonly string[]
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     ["form-action 'self'", ...frames].join(' '),

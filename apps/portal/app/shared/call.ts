@@ -1,6 +1,6 @@
 import type { Call, CallData, CallInput, Envelope } from '@cheyantong/contract';
 import { CallFailure, toWire } from '@cheyantong/contract/wire';
-import { FAILURES, REQUEST_TIMEOUT_MS, SUCCESS_CODE } from '@cheyantong/domain';
+import { FAILURES, REQUEST_TIMEOUT_MS, SMS_WORK, SUCCESS_CODE } from '@cheyantong/domain';
 import { clientCredential } from './client-credential.ts';
 import { expireSession, useSession } from './session/session.ts';
 import { toast } from './ui/toast.tsx';
@@ -27,7 +27,8 @@ export async function callAs<C extends Call>(
   if (response.ok && envelope.code === SUCCESS_CODE) return envelope.data;
 
   const told = showFailure(declaration, response.status, envelope.msg, bearer);
-  throw new CallFailure(response.status, envelope.code, envelope.msg, told);
+  const task = response.headers.get(SMS_WORK.taskHeader);
+  throw new CallFailure(response.status, envelope.code, envelope.msg, { told, task });
 }
 
 /** Answers whether all has been said: what is left, whoever asked says. */
@@ -45,12 +46,13 @@ async function send<C extends Call>(
   signal?: AbortSignal,
 ): Promise<Response> {
   const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
-  const { url, contentType, body } = toWire(declaration, input);
+  const { url, headers, contentType, body } = toWire(declaration, input);
   const authorization = declaration.access === 'client' ? clientCredential() : bearer && `Bearer ${bearer}`;
   try {
     return await fetch(url, {
       method: declaration.method,
       headers: {
+        ...headers,
         ...(authorization && { authorization }),
         ...(contentType && { 'content-type': contentType }),
       },

@@ -1,7 +1,6 @@
 import { sendSmsCode } from '@cheyantong/contract';
 import { phoneProblem, smsCodeProblem } from '@cheyantong/domain';
 import { useState } from 'react';
-import { call } from '../../shared/call.ts';
 import { useForm } from '../../shared/form/use-form.ts';
 import { useSubmit } from '../../shared/form/use-submit.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -17,10 +16,7 @@ import { isWrongCode } from './wrong-code.ts';
 export function LoginForm() {
   const [phone, setPhone] = useState('');
   const [code, setCode] = useState('');
-  const sms = useSmsCode(
-    (phoneNumber) => call(sendSmsCode, { query: { phoneNumber } }),
-    () => setCode(''),
-  );
+  const sms = useSmsCode(sendSmsCode, () => setCode(''));
   const login = useSubmit(logIn, {
     onFailed: (failure) => {
       // The boxes are emptied for the next try; the number stays.

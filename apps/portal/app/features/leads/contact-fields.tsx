@@ -1,6 +1,5 @@
 import { sendLeadCode } from '@cheyantong/contract';
 import { CircleCheck, CircleX } from 'lucide-react';
-import { call } from '../../shared/call.ts';
 import type { FieldState } from '../../shared/form/use-form.ts';
 import { CodeBoxes } from '../../shared/ui/code-boxes.tsx';
 import { Field } from '../../shared/ui/field.tsx';
@@ -31,10 +30,7 @@ export function ContactFields({
   codeField,
   checkPhone,
 }: ContactFieldsProps) {
-  const sms = useSmsCode(
-    (phoneNumber) => call(sendLeadCode, { query: { phoneNumber } }),
-    () => onCodeChange(''),
-  );
+  const sms = useSmsCode(sendLeadCode, () => onCodeChange(''));
   return (
     <>
       <Field

@@ -1,0 +1,3 @@
+import { solve } from './solve.ts';
+
+addEventListener('message', ({ data }: MessageEvent<string>) => postMessage(solve(data)));
