@@ -42,7 +42,17 @@ describe('a CSV file', () => {
     for (const size of [1, 2, 3, 7]) expect(await read(text, size)).toEqual(whole);
   });
 
-  it('says so when a quote never ends', async () => {
+  it('says so when a quote never ends, and keeps what came before', async () => {
     expect(await read('a,"b\nc,d\n')).toMatchObject([{ line: 1, closed: false }]);
+    for (const size of [1, 5, 100])
+      expect(await read('a\r\n\r\n"b\r\nc",d\r\n\r\n"e\n', size)).toMatchObject([
+        { line: 1, fields: ['a'], closed: true },
+        { line: 3, fields: ['b\nc', 'd'], closed: true },
+        { line: 6, closed: false },
+      ]);
+  });
+
+  it('may begin with a mark of its encoding, and hold quotes inside of a word', async () => {
+    expect(await fieldsOf('\uFEFF品牌,3"\n')).toEqual([['品牌', '3"']]);
   });
 });

@@ -10,7 +10,7 @@ const GBK = new TextDecoder('gb18030');
 export function readAlipayBill(zip: Uint8Array): BillEntry[] {
   return Object.values(unzipSync(zip))
     .map((file) => GBK.decode(file))
-    .flatMap((text) => readBillTable(text, { firstColumn: FIRST_COLUMN }))
+    .flatMap((text) => readBillTable(text, { firstColumn: FIRST_COLUMN, delimiter: ',' }))
     .flatMap(asEntry);
 }
 
