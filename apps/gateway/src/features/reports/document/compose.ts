@@ -10,7 +10,7 @@ import {
 } from '@cheyantong/domain';
 import type { VehicleFacts } from '../provider-answer.ts';
 import type { ReportOrder } from '../report-orders.ts';
-import { stableJson } from './stable-json.ts';
+import { canonicalJson } from './canonical-json.ts';
 
 /** What is added when a report is shown: it depends on the document's digest, or on the day. */
 type AddedWhenShown = 'verifyUrl' | 'checkCode' | 'pdfUrl' | 'pictureUrl';
@@ -64,7 +64,7 @@ export function composeDocument({
     demo: order.demo,
     vehicle: vehicleOf(order, vehicle, energyType),
   };
-  return stableJson({ ...findings, ...head });
+  return canonicalJson({ ...findings, ...head });
 }
 
 export const readDocument = <S extends Service>(document: string): ReportDocument<S> => JSON.parse(document);

@@ -1,6 +1,6 @@
 import { maskText, type Service } from '@cheyantong/domain';
+import { canonicalJson } from './canonical-json.ts';
 import type { ReportDocument } from './compose.ts';
-import { stableJson } from './stable-json.ts';
 
 interface Issued {
   service: Service;
@@ -11,7 +11,7 @@ interface Issued {
 
 /** What is signed, and all that a stranger with the number gets to read: it names the digests of everything else. */
 export const composeStatement = ({ service, document, documentSha256, pdfSha256 }: Issued): string =>
-  stableJson({
+  canonicalJson({
     reportCode: document.reportCode,
     service,
     provider: document.providerName,
