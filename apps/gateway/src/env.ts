@@ -75,6 +75,7 @@ const settings = z.object({
   SMS_DAILY: count(20_000),
   HOT_PORTAL: onOff.optional(),
   METRICS_TOKEN: text(''),
+  USED_CARS_FINDER: z.enum(['memory', 'database'], '只能是 memory 或 database').default('memory'),
   ICP_NUMBER: text(''),
   PUBLIC_SECURITY_NUMBER: text(''),
   SERVICE_PHONE: text(''),
@@ -151,6 +152,7 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     },
     hotPortal: env.HOT_PORTAL ?? false,
     metricsToken: env.METRICS_TOKEN,
+    usedCarsFinder: env.USED_CARS_FINDER,
     footer: {
       icpNumber: env.ICP_NUMBER,
       publicSecurityNumber: env.PUBLIC_SECURITY_NUMBER,

@@ -54,7 +54,11 @@ export function joinFeatures(foundation: Foundation) {
   });
   const vehicles = vehiclesFeature.create({ db });
   const valuation = valuationFeature.create({ db });
-  const usedCars = usedCarsFeature.create({ db, ...(mayLagMs !== undefined && { mayLagMs }) });
+  const usedCars = usedCarsFeature.create({
+    db,
+    finder: env.usedCarsFinder,
+    ...(mayLagMs !== undefined && { mayLagMs }),
+  });
   const catalogue = catalogueFeature.create({ db, trackRecords: rememberedTrackRecords() });
   const { orders, payments } = joinOrdersAndPayments(foundation, {
     offers: catalogue.offers,

@@ -45,6 +45,9 @@ export const SESSION = {
   absoluteMs: 7 * DAY_MS,
 } as const;
 
+/** Where a page of a list ends, as the gateway tells it: the number of the page, then the figure and the id of its last entry. */
+export const PAGE_END = /^(\d{1,6})-(\d{1,10})-(\d{1,18})$/;
+
 export const PAGE = { defaultSize: 10, maxSize: 100 } as const;
 
 /** The side menu opens by itself once the visitor has scrolled past this many pixels. */

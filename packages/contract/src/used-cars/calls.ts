@@ -36,7 +36,9 @@ export const listUsedCars = defineCall({
   failure: 'caller',
   summary: '二手车展厅：筛选、排序、分页',
   body: usedCarQuery,
-  data: pageOf(usedCarItem),
+  data: pageOf(usedCarItem).extend({
+    endsAt: z.string().nullable().describe('where this page ends; null on an empty page'),
+  }),
 });
 
 export const getUsedCar = defineCall({

@@ -1,4 +1,4 @@
-import { BODY_TYPES } from '@cheyantong/domain';
+import { BODY_TYPES, PAGE_END } from '@cheyantong/domain';
 import { z } from 'zod';
 import { dateText, dateTimeText, energyType, gearType, id, pageQuery, wan } from '../fields.ts';
 
@@ -99,6 +99,11 @@ export const usedCarQuery = z.object({
   color: word,
   sortField: z.string().optional().describe('publishTime, price, mileage, recordDate; others are ignored'),
   sort: z.enum(['asc', 'desc']).optional(),
+  after: z
+    .string()
+    .regex(PAGE_END, '翻页位置不正确')
+    .optional()
+    .describe('endsAt of an earlier page of the same list: the page goes on behind it'),
 });
 
 export type UsedCarItem = z.output<typeof usedCarItem>;

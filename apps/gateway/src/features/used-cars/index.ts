@@ -1,5 +1,6 @@
 import type { DbHandle } from '../../db/handle.ts';
 import type { Feature } from '../../feature.ts';
+import type { FinderKind } from './create-finder.ts';
 import { loadDemoUsedCars } from './demo.ts';
 import { usedCarsImporter } from './import/used-cars-importer.ts';
 import { usedCarRoutes } from './routes.ts';
@@ -8,6 +9,8 @@ import { usedCars } from './tables.ts';
 
 interface UsedCarNeeds {
   db: DbHandle;
+  /** Where cars are looked for; in memory, unless said otherwise. */
+  finder?: FinderKind;
   /** How long a change in the database may stay unseen; a second, unless said otherwise. */
   mayLagMs?: number;
 }
@@ -15,8 +18,8 @@ interface UsedCarNeeds {
 export const usedCarsFeature = {
   demo: { name: 'used cars', table: usedCars, load: loadDemoUsedCars },
   importers: [usedCarsImporter],
-  create({ db, ...timing }: UsedCarNeeds) {
-    const showroom = new Showroom(db, timing);
+  create({ db, ...options }: UsedCarNeeds) {
+    const showroom = new Showroom(db, options);
     return {
       routes: (app) => usedCarRoutes(app, db, showroom),
       prepare: () => showroom.open(),

@@ -14,7 +14,7 @@ interface PlacePage {
 export async function recommendedCars(
   finder: CarFinder,
   { cityCode, offset, size }: PlacePage,
-): Promise<FoundPage> {
+): Promise<Pick<FoundPage, 'ids' | 'total'>> {
   if (!cityCode) return finder.page({ conditions: [], order: NEWEST, skip: offset, size });
   const column = placeColumn(cityCode);
   const here = await finder.page({

@@ -15,6 +15,7 @@ afterAll(() => gateway.close());
 interface Page {
   list: UsedCarItem[];
   total: number;
+  endsAt: string | null;
 }
 
 const search = async (query: object): Promise<Page> => {
@@ -143,7 +144,7 @@ describe('the showroom', () => {
 
   it('gives an empty page beyond the end, with the right total', async () => {
     for (const pageNum of [3, 100_000]) {
-      expect(await search({ pageNum, pageSize: 2 })).toEqual({ list: [], total: 4 });
+      expect(await search({ pageNum, pageSize: 2 })).toEqual({ list: [], total: 4, endsAt: null });
     }
   });
 
@@ -181,15 +182,24 @@ describe('turning pages', () => {
     const query = { color: '棕色', sortField: 'publishTime', sort: 'asc', pageSize: 10 };
     expect(await idsFor({ ...query, pageNum: 12 })).toEqual(parked.slice(110, 120));
     expect(await idsFor({ ...query, pageNum: 13 })).toEqual(parked.slice(120));
-    expect(await search({ ...query, pageNum: 14 })).toEqual({ list: [], total: 125 });
+    expect(await search({ ...query, pageNum: 14 })).toEqual({ list: [], total: 125, endsAt: null });
   });
 
   it('repeats no car when a new one is published meanwhile', async () => {
     const parked = [];
     for (let car = 0; car < 4; car++) parked.unshift(await yard.park('camry', { color: '橙色' }));
-    const first = await idsFor({ color: '橙色', pageSize: 2 });
+    const first = await search({ color: '橙色', pageSize: 2 });
     await yard.park('camry', { color: '橙色' });
-    const second = await idsFor({ color: '橙色', pageSize: 2, pageNum: 2 });
-    expect([...first, ...second]).toEqual(parked);
+    const second = await search({ color: '橙色', pageSize: 2, pageNum: 2, after: first.endsAt });
+    expect([...first.list, ...second.list].map(({ vehicleId }) => vehicleId)).toEqual(parked);
+  });
+
+  it('refuses an end of a page that it cannot have told', async () => {
+    const answer = await gateway.app.inject({
+      method: 'POST',
+      url: '/api/vehicle-boot/app-api/v1/usedCar/queryPageList',
+      payload: { pageNum: 2, after: '1-x-2' },
+    });
+    expect(answer.json()).toMatchObject({ code: 'A0421', msg: '翻页位置不正确' });
   });
 });

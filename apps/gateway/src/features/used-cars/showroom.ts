@@ -2,21 +2,25 @@ import type { CallData, listUsedCars, UsedCarItem, UsedCarQuery } from '@cheyant
 import type { DbHandle } from '../../db/handle.ts';
 import { type CarCards, cardsFromDatabase } from './car-cards.ts';
 import { UsedCars } from './cars.ts';
+import { createFinder, type FinderKind } from './create-finder.ts';
 import { Favorites } from './favorites.ts';
 import type { CarFinder } from './finding/car-finder.ts';
 import { is } from './finding/condition.ts';
 import { conditionsOf } from './finding/filter.ts';
 import { Keywords } from './finding/keywords.ts';
 import { orderOf } from './finding/order.ts';
-import { StockCards } from './stock/stock-cards.ts';
-import { StockFinder } from './stock/stock-finder.ts';
-import { StockKeeper } from './stock/stock-keeper.ts';
+import { pageEndText, pageStart } from './finding/page-end.ts';
 
 /** Who looks: a member whose favourites are marked, or nobody in particular. */
 export type Viewer = string | null;
 
 /** What happened in the database a moment ago may be seen a moment later. */
 const MAY_LAG_MS = 1_000;
+
+interface ShowroomOptions {
+  finder?: FinderKind;
+  mayLagMs?: number;
+}
 
 /** The cars for sale. Made once for a server, because it may hold all of them in memory. */
 export class Showroom {
@@ -27,13 +31,13 @@ export class Showroom {
   readonly #keywords: Keywords;
   readonly #favorites: Favorites;
 
-  constructor(db: DbHandle, { mayLagMs = MAY_LAG_MS } = {}) {
-    const keeper = new StockKeeper(db, mayLagMs);
+  constructor(db: DbHandle, { finder = 'memory', mayLagMs = MAY_LAG_MS }: ShowroomOptions = {}) {
     this.cars = new UsedCars(db);
-    this.finder = new StockFinder(keeper);
-    this.#cards = new StockCards(db, keeper.stock);
+    const found = createFinder(finder, { db, cars: this.cars, mayLagMs });
+    this.finder = found.finder;
+    this.#cards = found.cards;
     this.#freshCards = cardsFromDatabase(this.cars);
-    this.#keywords = new Keywords(db);
+    this.#keywords = new Keywords(db, mayLagMs);
     this.#favorites = new Favorites(db);
   }
 
@@ -44,14 +48,18 @@ export class Showroom {
   }
 
   async search(query: UsedCarQuery, viewer: Viewer): Promise<CallData<typeof listUsedCars>> {
-    const { pageNum, pageSize: size, sortField, sort, keywords, ...filter } = query;
-    const { ids, total } = await this.finder.page({
+    const { pageNum, pageSize, after, sortField, sort, keywords, ...filter } = query;
+    const { ids, total, end } = await this.finder.page({
       conditions: [...conditionsOf(filter), ...(await this.#keywords.conditionsOf(keywords))],
       order: orderOf({ sortField, sort }),
-      skip: (pageNum - 1) * size,
-      size,
+      ...pageStart({ pageNum, pageSize, after }),
+      size: pageSize,
     });
-    return { list: await this.present(ids, viewer), total };
+    return {
+      list: await this.present(ids, viewer),
+      total,
+      endsAt: end && pageEndText(pageNum, end),
+    };
   }
 
   /** Cards of these cars, with the viewer's favourites marked. */

@@ -1,8 +1,12 @@
+import { PAGE_END } from '@cheyantong/domain';
+
 export type Direction = 'asc' | 'desc';
 
 /** What decides which part of a list is shown, beside its filters. */
 export interface ListPlace<Field extends string> {
   pageNum: number;
+  /** Where an earlier page ended, as the gateway told it: the page goes on behind it, whatever has come meanwhile. */
+  after?: string | undefined;
   sortField?: Field | undefined;
   sort?: Direction | undefined;
 }
@@ -44,14 +48,16 @@ export function listAddress<Filters extends object, Field extends string>({
         return value === undefined ? [] : [[name, value] as const];
       });
       const sortField = read('sortField', oneOf(sortFields));
+      const after = read('after', pageEnd);
       return {
         ...(Object.fromEntries(filters) as Filters),
         ...(sortField && { sortField, sort: read('sort', oneOf(['asc', 'desc'])) ?? 'asc' }),
         pageNum: Math.max(1, Math.trunc(read('pageNum', amount) ?? 1)),
+        ...(after && { after }),
       };
     },
     write(query) {
-      const { pageNum, sortField, sort } = query;
+      const { pageNum, after, sortField, sort } = query;
       const search = new URLSearchParams();
       for (const name of names) {
         if (query[name] !== undefined) search.set(name, String(query[name]));
@@ -61,6 +67,7 @@ export function listAddress<Filters extends object, Field extends string>({
         search.set('sort', sort ?? 'asc');
       }
       if (pageNum > 1) search.set('pageNum', String(pageNum));
+      if (pageNum > 1 && after) search.set('after', after);
       const written = search.toString();
       return `${path}${written && `?${written}`}`;
     },
@@ -74,6 +81,7 @@ export const withChange = <Query extends ListPlace<string>>(
 ): Query => ({
   ...query,
   pageNum: 1,
+  after: undefined,
   ...change,
 });
 
@@ -84,6 +92,8 @@ export const withoutFilters = <Field extends string>({
 }: ListPlace<Field>): ListPlace<Field> => ({ pageNum: 1, sortField, sort });
 
 export const text: Reader<string> = (given) => given.trim().slice(0, 40) || undefined;
+
+const pageEnd: Reader<string> = (given) => (PAGE_END.test(given) ? given : undefined);
 
 export const cityCode: Reader<string> = (given) => (/^\d{6}$/.test(given) ? given : undefined);
 

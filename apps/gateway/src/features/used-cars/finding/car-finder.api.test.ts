@@ -1,11 +1,13 @@
 import type { UsedCarQuery } from '@cheyantong/contract';
 import { beijingDay, COLORS, EMISSION_STANDARDS, ENERGY_TYPES, GEAR_TYPES, LEVELS } from '@cheyantong/domain';
 import { SeededRandom } from '@cheyantong/domain/seeded-random';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../../test/gateway.ts';
 import { Showroom } from '../showroom.ts';
 import { usedCars } from '../tables.ts';
 import { openTestYard } from '../test-cars.ts';
+import { MOST_SIMILAR } from './car-finder.ts';
+import { type Condition, is } from './condition.ts';
 import { yearsBefore } from './years-before.ts';
 
 type Car = typeof usedCars.$inferSelect;
@@ -112,12 +114,64 @@ function lookThroughAll(query: UsedCarQuery): { ids: string[]; total: number } {
   };
 }
 
-it('any filter in any order gives what a look through all cars gives', async () => {
-  const showroom = new Showroom(gateway.database.db);
-  for (let draw = 0; draw < 300; draw++) {
-    const query = drawQuery();
-    const { list, total } = await showroom.search(query, null);
-    const told = { ids: list.map(({ vehicleId }) => vehicleId), total };
-    expect(told, JSON.stringify(query)).toEqual(lookThroughAll(query));
-  }
+describe.each(['memory', 'database'] as const)('looking for cars in the %s', (kind) => {
+  const openShowroom = () => new Showroom(gateway.database.db, { finder: kind, mayLagMs: 0 });
+
+  it('gives for any filter in any order what a look through all cars gives', async () => {
+    const showroom = openShowroom();
+    for (let draw = 0; draw < 200; draw++) {
+      const query = drawQuery();
+      const { list, total } = await showroom.search(query, null);
+      const told = { ids: list.map(({ vehicleId }) => vehicleId), total };
+      expect(told, JSON.stringify(query)).toEqual(lookThroughAll(query));
+    }
+  });
+
+  it('understands every kind of condition', async () => {
+    const { finder } = openShowroom();
+    const [{ brandId, dealerId } = cars[0] as Car] = cars;
+    const expectations: [Condition[], (car: Car) => boolean][] = [
+      [[{ column: 'gearbox', noneOf: ['自动'] }], ({ gearbox }) => gearbox !== '自动'],
+      [[{ column: 'brandId', noneOf: [String(brandId)] }], (car) => car.brandId !== brandId],
+      [
+        [{ column: 'level', oneOf: [LEVELS[0], LEVELS[1]] }],
+        ({ level }) => level === LEVELS[0] || level === LEVELS[1],
+      ],
+      [[{ column: 'seriesId', oneOf: ['no id', '1', '99999999999999999999'] }], () => false],
+      [[{ anyOf: [] }], () => false],
+      [
+        [{ anyOf: [is('energy', '纯电动'), { column: 'priceYuan', least: 0, most: 20_000 }] }],
+        ({ energy, priceYuan }) => energy === '纯电动' || priceYuan <= 20_000,
+      ],
+      [[is('dealerId', String(dealerId))], () => true],
+      [[{ column: 'priceYuan', least: 400_001, most: 2 ** 32 - 1 }], ({ priceYuan }) => priceYuan > 400_000],
+    ];
+    for (const [conditions, fits] of expectations) {
+      expect(await finder.count(conditions), JSON.stringify(conditions)).toBe(cars.filter(fits).length);
+    }
+  });
+
+  it('finds the nearest in price, of the same series first, the lower id where two are as near', async () => {
+    const { finder } = openShowroom();
+    for (const original of cars.slice(0, 20)) {
+      const distance = ({ priceYuan }: Car): number => Math.abs(priceYuan - original.priceYuan);
+      const nearest = cars
+        .filter(({ id }) => id !== original.id)
+        .sort((one, other) => distance(one) - distance(other) || Number(one.id - other.id));
+      const ofSeries = nearest.filter(({ seriesId }) => seriesId === original.seriesId);
+      const ofLevel = nearest.filter(
+        ({ seriesId, level }) => level !== null && level === original.level && seriesId !== original.seriesId,
+      );
+      const expected = [...ofSeries, ...ofLevel].slice(0, MOST_SIMILAR).map(({ id }) => id);
+      expect(await finder.similar(original)).toEqual(expected);
+    }
+  });
+
+  it('names the words that lead to a car', async () => {
+    const { finder } = openShowroom();
+    for (const column of ['color', 'gearbox', 'brandId', 'cityCode'] as const) {
+      const words = new Set(cars.flatMap((car) => (car[column] === null ? [] : String(car[column]))));
+      expect((await finder.wordsOnSale(column)).sort()).toEqual([...words].sort());
+    }
+  });
 });

@@ -1,6 +1,7 @@
 import type { Word } from './columns.ts';
 import type { Condition } from './condition.ts';
 import type { Order } from './order.ts';
+import type { Place } from './page-end.ts';
 
 /** Nobody compares with more than these. */
 export const MOST_SIMILAR = 60;
@@ -8,7 +9,9 @@ export const MOST_SIMILAR = 60;
 export interface PageQuery {
   conditions: readonly Condition[];
   order: Order;
-  /** So many cars are passed over first. */
+  /** Only what stands behind this place, at which there need not be a car any more. */
+  after?: Place | undefined;
+  /** So many of these are passed over. */
   skip: number;
   size: number;
 }
@@ -17,6 +20,8 @@ export interface FoundPage {
   ids: bigint[];
   /** How many cars fit, on whatever page. */
   total: number;
+  /** Where the last of the cars stands; nothing where there are none. */
+  end: Place | null;
 }
 
 /** The car that others are to be like; it may be sold long since. */

@@ -7,7 +7,7 @@ import { type Condition, is, placeColumn } from './condition.ts';
 import { yearsBefore } from './years-before.ts';
 
 /** What narrows a list, as opposed to how it is sorted and cut into pages. */
-export type Filter = Omit<UsedCarQuery, 'pageNum' | 'pageSize' | 'sortField' | 'sort' | 'keywords'>;
+export type Filter = Omit<UsedCarQuery, 'pageNum' | 'pageSize' | 'after' | 'sortField' | 'sort' | 'keywords'>;
 
 export function conditionsOf(filter: Filter, today = beijingDay(new Date())): Condition[] {
   const registered = (years: number): number => daysSince1970(yearsBefore(today, years));

@@ -22,11 +22,14 @@ interface SeriesName {
  */
 export class Keywords {
   readonly #db: DbHandle;
-  readonly #known = new ShortLived<Promise<Condition>>({ lifeMs: 60_000, size: 500 });
-  readonly #names = new ShortLived<Promise<SeriesName[]>>({ lifeMs: 60_000, size: 1 });
+  readonly #known: ShortLived<Promise<Condition>>;
+  readonly #names: ShortLived<Promise<SeriesName[]>>;
 
-  constructor(db: DbHandle) {
+  /** What a word means may lag as little as the lists do: two servers must not find different cars by it. */
+  constructor(db: DbHandle, mayLagMs: number) {
     this.#db = db;
+    this.#known = new ShortLived({ lifeMs: mayLagMs, size: 500 });
+    this.#names = new ShortLived({ lifeMs: mayLagMs, size: 1 });
   }
 
   conditionsOf(keywords: string | undefined): Promise<Condition[]> {

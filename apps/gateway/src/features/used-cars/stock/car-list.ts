@@ -1,12 +1,13 @@
 import type { Condition } from '../finding/condition.ts';
 import type { Order } from '../finding/order.ts';
+import type { Place } from '../finding/page-end.ts';
 import { Selection } from './selection.ts';
 import type { Stock } from './stock.ts';
 
 /** So many cars are sorted at a time; the next pages then need no further work. */
 const STRETCH = 120;
 
-/** The cars that fit, as they were when the question came up: turning pages repeats none and leaves none out. */
+/** The cars that fit, as long as the stock is as it was when the question came up. */
 export class CarList {
   readonly #selection: Selection;
   readonly #changes: number;
@@ -23,6 +24,11 @@ export class CarList {
 
   isAsNewAs({ changes }: Stock): boolean {
     return this.#changes === changes;
+  }
+
+  /** How many cars stand at a place or before it. */
+  upTo(order: Order, place: Place): number {
+    return this.#selection.upTo(order, place);
   }
 
   /** Slots of the cars of a page. */

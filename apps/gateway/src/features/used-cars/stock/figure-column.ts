@@ -65,8 +65,8 @@ export class FigureColumn {
   }
 
   put(slot: number, figure: number): void {
-    const before = slot < this.#size ? this.#bands[this.#bandOf(this.at(slot))] : undefined;
-    const after = this.#bands[this.#bandOf(figure)];
+    const before = slot < this.#size ? this.#bands[this.#placeOfBand(this.at(slot))] : undefined;
+    const after = this.#bands[this.#placeOfBand(figure)];
     this.#values[slot] = figure;
     this.#size = Math.max(this.#size, slot + 1);
     if (before === after) return;
@@ -82,11 +82,11 @@ export class FigureColumn {
   /** Takes out of a set what does not lie between two figures. Nothing is copied: copies of sets are what memory fills with. */
   keepBetween(into: Bits, least: number, most: number): Bits {
     this.drawBands();
-    const last = this.#bands[this.#bandOf(most)] as Band;
+    const last = this.#bands[this.#placeOfBand(most)] as Band;
     intersect(into, last.upToEdge);
     if (last.edge !== most + 1) this.#unmarkWhere(into, last, (figure) => figure > most);
     if (least <= 0) return into;
-    const place = this.#bandOf(least);
+    const place = this.#placeOfBand(least);
     const before = this.#bands[place - 1];
     if (before) subtract(into, before.upToEdge);
     if (before?.edge !== least)
@@ -119,10 +119,18 @@ export class FigureColumn {
     return { bands: bands.map(({ cars }) => slotsAmong(cars.slots, bits)), before: upTo(first - 1) };
   }
 
+  /** Those of a set that lie in the band of a figure, and how many lie in the bands before. */
+  bandOf(figure: number, bits: Bits): { slots: Uint32Array; before: number } {
+    this.drawBands();
+    const place = this.#placeOfBand(figure);
+    const { cars } = this.#bands[place] as Band;
+    return { slots: slotsAmong(cars.slots, bits), before: this.#countingUpTo(bits)(place - 1) };
+  }
+
   /** Of a set all cars in the bands around a figure: so many or more from it on, and as many below, where there are so many. */
   near(figure: number, count: number, bits: Bits): Uint32Array {
     this.drawBands();
-    const middle = this.#bandOf(figure);
+    const middle = this.#placeOfBand(figure);
     const found = [slotsAmong((this.#bands[middle] as Band).cars.slots, bits)];
     for (const direction of [1, -1]) {
       let beyond = 0;
@@ -153,7 +161,7 @@ export class FigureColumn {
     };
   }
 
-  #bandOf(figure: number): number {
+  #placeOfBand(figure: number): number {
     return firstPlace(this.#bands.length - 1, (place) => figure < (this.#bands[place]?.edge ?? TOP));
   }
 
@@ -172,7 +180,7 @@ export class FigureColumn {
       upToEdge: bitsFor(this.#values.length),
     }));
     for (let slot = 0; slot < this.#size; slot++) {
-      const band = this.#bands[this.#bandOf(this.at(slot))] as Band;
+      const band = this.#bands[this.#placeOfBand(this.at(slot))] as Band;
       band.cars.add(slot);
       mark(band.upToEdge, slot);
     }

@@ -1,16 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { DbHandle } from '../../../db/handle.ts';
+import { FIGURE_VALUES } from '../figure-values.ts';
 import { FIGURES, type Figure, WORDS, type Word } from '../finding/columns.ts';
 import { usedCars } from '../tables.ts';
 import type { CarBatch } from './stock.ts';
-
-const FIGURE_VALUES: Record<Figure, SQL> = {
-  priceYuan: sql`${usedCars.priceYuan}`,
-  mileageKm: sql`${usedCars.mileageKm}`,
-  registeredDay: sql`${usedCars.registeredOn} - date '1970-01-01'`,
-  publishedSecond: sql`floor(extract(epoch from ${usedCars.publishedAt}))`,
-  transfers: sql`${usedCars.transfers}`,
-};
 
 /** A character that is part of no word. */
 const SEPARATOR = '\u001f';

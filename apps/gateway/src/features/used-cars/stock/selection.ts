@@ -1,6 +1,7 @@
 import type { Figure } from '../finding/columns.ts';
 import type { Condition } from '../finding/condition.ts';
 import type { Order } from '../finding/order.ts';
+import type { Place } from '../finding/page-end.ts';
 import { type Bits, bitsFor, countBits, markAll, slotsIn } from './bits.ts';
 import type { Ranks } from './figure-column.ts';
 import { findCars } from './find.ts';
@@ -35,6 +36,20 @@ export class Selection {
     return ascending
       ? this.#ascending(column, { start: from, end: to })
       : this.#ascending(column, { start: this.total - to, end: this.total - from }).reverse();
+  }
+
+  /** How many cars stand at a place or before it. */
+  upTo({ column, ascending }: Order, { figure, id }: Place): number {
+    const figures = this.#stock.figures[column];
+    const { slots, before } =
+      'slots' in this.#cars ? { ...this.#cars, before: 0 } : figures.bandOf(figure, this.#cars.bits);
+    let [lower, same] = [before, 0];
+    for (const slot of slots) {
+      const [one, itsId] = [figures.at(slot), this.#stock.idOf(slot)];
+      if (one < figure || (one === figure && itsId < id)) lower++;
+      else if (one === figure && itsId === Number(id)) same = 1;
+    }
+    return ascending ? lower + same : this.total - lower;
   }
 
   #ascending(column: Figure, ranks: Ranks): Uint32Array {

@@ -23,9 +23,18 @@ export class StockFinder implements CarFinder {
     for (const column of Object.values(figures)) column.drawBands();
   }
 
-  async page({ conditions, order, skip, size }: PageQuery): Promise<FoundPage> {
-    const list = await this.#lists.of(conditions, skip);
-    return { ids: idsIn(this.#keeper.stock, list.page(order, skip, size)), total: list.total };
+  async page({ conditions, order, after, skip, size }: PageQuery): Promise<FoundPage> {
+    const list = await this.#lists.of(conditions);
+    const { stock } = this.#keeper;
+    const slots = list.page(order, skip + (after ? list.upTo(order, after) : 0), size);
+    const ids = idsIn(stock, slots);
+    const [id, slot] = [ids.at(-1), slots.at(-1)];
+    const hasEnd = id !== undefined && slot !== undefined;
+    return {
+      ids,
+      total: list.total,
+      end: hasEnd ? { figure: stock.figures[order.column].at(slot), id } : null,
+    };
   }
 
   async count(conditions: readonly Condition[]): Promise<number> {

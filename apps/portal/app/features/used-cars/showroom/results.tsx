@@ -13,13 +13,16 @@ const EAGER = 4;
 
 export function Results({ showroom }: { showroom: ShowroomState }) {
   const { query, cars } = showroom;
+  const endsAt = cars.data?.endsAt;
+  /** Pages further on begin behind this one; those before it are looked up anew. */
+  const goingOn = (pageNum: number) => (endsAt && pageNum > query.pageNum ? { after: endsAt } : {});
   return (
     <ListResults
       things="车辆"
       answer={cars}
       page={query.pageNum}
       pageSize={PAGE_SIZE}
-      hrefFor={(pageNum) => showroomAddress(withChange(query, { pageNum }))}
+      hrefFor={(pageNum) => showroomAddress(withChange(query, { pageNum, ...goingOn(pageNum) }))}
       waiting={<CarGridSkeleton count={PAGE_SIZE} />}
       nothing={<NothingFound showroom={showroom} />}
       legend={<PriceLegend />}

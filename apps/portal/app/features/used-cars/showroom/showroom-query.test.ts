@@ -31,6 +31,15 @@ describe('the address of the showroom', () => {
     expect(readShowroomQuery(address.searchParams)).toEqual(query);
   });
 
+  it('says where the page before ended, until another choice is made', () => {
+    const query = read('color=白色&pageNum=2&after=1-150000-1044');
+    expect(showroomAddress(query)).toBe(
+      '/usedCar/tabs1?color=%E7%99%BD%E8%89%B2&pageNum=2&after=1-150000-1044',
+    );
+    expect(showroomAddress(withChange(query, { color: undefined }))).toBe('/usedCar/tabs1');
+    expect(read('pageNum=2&after=somewhere')).toEqual({ pageNum: 2 });
+  });
+
   it('does not break over what somebody wrote into it', () => {
     expect(
       read('priceMin=abc&priceMax=-3&cityCode=12&bodyType=坦克&sortField=rank&pageNum=0&keywords=%20'),

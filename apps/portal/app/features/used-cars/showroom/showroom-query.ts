@@ -10,7 +10,7 @@ import {
   text,
 } from '../../../shared/list/list-address.ts';
 
-export type ShowroomFilters = Omit<UsedCarQuery, 'pageNum' | 'pageSize' | 'sortField' | 'sort'>;
+export type ShowroomFilters = Omit<UsedCarQuery, 'pageNum' | 'pageSize' | 'after' | 'sortField' | 'sort'>;
 
 export type SortField = 'price' | 'mileage' | 'recordDate';
 

@@ -1,0 +1,9 @@
+CREATE INDEX "used_cars_newest" ON "used_cars" USING btree ((floor(extract(epoch from "published_at" at time zone 'UTC'))::bigint),"id") WHERE "used_cars"."status" = 'onSale';--> statement-breakpoint
+CREATE INDEX "used_cars_price" ON "used_cars" USING btree ("price_yuan","id") WHERE "used_cars"."status" = 'onSale';--> statement-breakpoint
+CREATE INDEX "used_cars_mileage" ON "used_cars" USING btree ("mileage_km","id") WHERE "used_cars"."status" = 'onSale';--> statement-breakpoint
+CREATE INDEX "used_cars_registered" ON "used_cars" USING btree (("registered_on" - date '1970-01-01'),"id") WHERE "used_cars"."status" = 'onSale';--> statement-breakpoint
+CREATE INDEX "used_cars_brand" ON "used_cars" USING btree ("brand_id",(floor(extract(epoch from "published_at" at time zone 'UTC'))::bigint),"id") WHERE "used_cars"."status" = 'onSale';--> statement-breakpoint
+CREATE INDEX "used_cars_series" ON "used_cars" USING btree ("series_id","price_yuan","id") WHERE "used_cars"."status" = 'onSale';--> statement-breakpoint
+CREATE INDEX "used_cars_city" ON "used_cars" USING btree ("city_code",(floor(extract(epoch from "published_at" at time zone 'UTC'))::bigint),"id") WHERE "used_cars"."status" = 'onSale';--> statement-breakpoint
+CREATE INDEX "used_cars_level" ON "used_cars" USING btree ("level","price_yuan","id") WHERE "used_cars"."status" = 'onSale';--> statement-breakpoint
+CREATE INDEX "used_cars_dealer" ON "used_cars" USING btree ("dealer_id") WHERE "used_cars"."status" = 'onSale';
