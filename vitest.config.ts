@@ -24,6 +24,7 @@ export default defineConfig({
           isolate: false,
           // Making keys or fitting prices takes seconds on a busy machine, and no test passes for being quick.
           testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {

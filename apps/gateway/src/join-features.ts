@@ -16,7 +16,7 @@ import {
 import { partsFeature } from './features/parts/index.ts';
 import { paymentsFeature } from './features/payments/index.ts';
 import { picturesFeature } from './features/pictures/index.ts';
-import { beginReport, reportsFeature } from './features/reports/index.ts';
+import { beginReport, reportsFeature, withdrawRequest } from './features/reports/index.ts';
 import { usedCarsFeature } from './features/used-cars/index.ts';
 import { valuationFeature } from './features/valuation/index.ts';
 import { vehiclesFeature } from './features/vehicles/index.ts';
@@ -64,6 +64,7 @@ export function joinFeatures(foundation: Foundation) {
     offers: catalogue.offers,
     cars: vehicles.forOrders,
     valuations: { objectionTo: valuation.objectionToOrder },
+    withdrawReport: (tx, orderNo) => withdrawRequest(enqueue, tx, orderNo),
     beginReport: (tx, orderNo) => beginReport({ orders: { find: findForReport }, enqueue }, tx, orderNo),
   });
   const reports = reportsFeature.create({
@@ -95,7 +96,7 @@ export function joinFeatures(foundation: Foundation) {
   };
 }
 
-type AroundOrders = Pick<OrderDesk, 'offers' | 'cars' | 'valuations'> & {
+type AroundOrders = Pick<OrderDesk, 'offers' | 'cars' | 'valuations' | 'withdrawReport'> & {
   beginReport: Parameters<typeof ordersForPayments>[0];
 };
 

@@ -29,6 +29,7 @@ const { orders, payments } = joinOrdersAndPayments(
     cars: { decode: nothing, model: nothing, makesOf: () => [] },
     valuations: { objectionTo: nothing },
     beginReport: async () => undefined,
+    withdrawReport: async () => undefined,
   },
 );
 await jobs.declare([...orders.jobs, ...payments.jobs]);

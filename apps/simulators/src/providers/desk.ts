@@ -54,17 +54,24 @@ export class ProviderDesk {
     return answerText(request, said.outcome === 'garbage' ? 'report' : said.outcome, this.#now());
   }
 
+  /** Takes an order off the desk; what was inspected cannot be undone. */
+  cancel(request: ProviderRequest): 'canceled' | 'alreadyDone' {
+    if (answered(request)) return 'alreadyDone';
+    request.canceledAt ??= this.#now();
+    return 'canceled';
+  }
+
   close(): void {
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers.clear();
   }
 
   async #work(request: ProviderRequest): Promise<void> {
-    if (answered(request)) return;
+    if (isOver(request)) return;
     if (request.order.service !== 'inspection') return this.#deliver(request);
     await this.say(request, 'started');
     this.#later(INSPECTING_MS, async () => {
-      if (!answered(request)) await this.#deliver(request);
+      if (!isOver(request)) await this.#deliver(request);
     });
   }
 
@@ -94,5 +101,7 @@ export class ProviderDesk {
     this.#timers.add(timer);
   }
 }
+
+const isOver = (request: ProviderRequest): boolean => request.canceledAt !== null || answered(request);
 
 const answered = ({ said }: ProviderRequest): boolean => said !== null && said.outcome !== 'started';

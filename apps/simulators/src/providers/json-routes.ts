@@ -5,7 +5,7 @@ import { OUTCOMES, type Outcome, type RequestBook } from './request-book.ts';
 /** What tests and scripts use; the page's buttons post to the same place and are sent back to the page. */
 export function registerJsonRoutes(app: FastifyInstance, book: RequestBook, desk: ProviderDesk): void {
   app.get('/providers/requests', () =>
-    book.list().map(({ ref, provider, order, behaviour, receivedAt, revision, said }) => ({
+    book.list().map(({ ref, provider, order, behaviour, receivedAt, revision, said, canceledAt }) => ({
       orderNo: order.orderNo,
       ref,
       provider,
@@ -15,6 +15,7 @@ export function registerJsonRoutes(app: FastifyInstance, book: RequestBook, desk
       receivedAt,
       revision,
       said,
+      canceledAt,
     })),
   );
 

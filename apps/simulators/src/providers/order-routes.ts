@@ -5,7 +5,7 @@ import type { ProviderOrder } from './provider-order.ts';
 import type { RequestBook } from './request-book.ts';
 import { signatureProblem, signedHeaders } from './signature.ts';
 
-/** The addresses each provider would give us: placing an order, and asking about one. Answers are signed as well. */
+/** The addresses each provider would give us: placing an order, asking about one, taking one back. Answers are signed as well. */
 export function registerOrderRoutes(
   app: FastifyInstance,
   book: RequestBook,
@@ -34,6 +34,12 @@ export function registerOrderRoutes(
       const known = book.find(request.params.ref.replace(/^SIM/, ''));
       if (!known) return reply.code(404).send({ message: 'unknown order' });
       return sendSigned(request, reply, desk.answerWhenAsked(known), now());
+    });
+
+    scope.post<{ Params: { ref: string } }>('/providers/:provider/orders/:ref/cancel', (request, reply) => {
+      const known = book.find(request.params.ref.replace(/^SIM/, ''));
+      if (!known) return reply.code(404).send({ message: 'unknown order' });
+      return sendSigned(request, reply, JSON.stringify({ state: desk.cancel(known) }), now());
     });
   });
 }

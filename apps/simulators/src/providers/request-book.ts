@@ -14,6 +14,8 @@ export interface ProviderRequest {
   /** How often the findings were written; a correction is one more. */
   revision: number;
   started: boolean;
+  /** The portal took it back. */
+  canceledAt: Date | null;
   /** What it said last, and what the portal answered to that. */
   said: { outcome: Outcome; at: Date; status: number | null } | null;
 }
@@ -52,6 +54,7 @@ export class RequestBook {
       receivedAt,
       revision: 1,
       started: false,
+      canceledAt: null,
       said: null,
     };
     this.#requests.set(order.orderNo, request);

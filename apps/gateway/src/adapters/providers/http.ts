@@ -7,6 +7,7 @@ import { proveMessage, signedHeaders } from './signature.ts';
 const PROVIDER_TIME_LIMIT_MS = 10_000;
 
 const placed = z.object({ providerRef: z.string().min(1).max(128) });
+const canceled = z.object({ state: z.enum(['canceled', 'alreadyDone']) });
 const working = z.object({ state: z.literal('working') });
 
 interface ProviderDeskSettings {
@@ -47,6 +48,13 @@ export function createProviderDesk(settings: ProviderDeskSettings): ProviderDesk
         providerRef,
       });
       return working.safeParse(readJson(answer)).success ? null : answer;
+    },
+
+    async cancel(providerCode, providerRef) {
+      const path = `/orders/${encodeURIComponent(providerRef)}/cancel`;
+      const answer = canceled.safeParse(readJson(await post(providerCode, path, { providerRef })));
+      if (!answer.success) throw new ProviderUnavailable('服务机构的应答无法识别');
+      return answer.data.state;
     },
 
     prove(providerCode, headers, body) {

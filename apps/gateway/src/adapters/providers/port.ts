@@ -29,12 +29,14 @@ export interface ProviderOrder {
   appointPeriod: '上午' | '下午' | null;
 }
 
-/** Institutions that do the work, each under its code. Both calls reject with {@link ProviderUnavailable}. */
+/** Institutions that do the work, each under its code. All calls reject with {@link ProviderUnavailable}. */
 export interface ProviderDesk {
   /** Places an order and answers the provider's own reference; placed again, it is the same order. */
   place(providerCode: string, order: ProviderOrder): Promise<string>;
   /** What the provider would say about an order, as text to be read like a callback; null while it is still at work. */
   ask(providerCode: string, providerRef: string): Promise<string | null>;
+  /** Takes an order back that is no longer wanted; asked again, it is the same. A provider that has done it already says so. */
+  cancel(providerCode: string, providerRef: string): Promise<'canceled' | 'alreadyDone'>;
   /** Who sent a callback, and when: its nonce when it is proved, or what is wrong with it. */
   prove(providerCode: string, headers: IncomingHttpHeaders, body: string): Proof;
 }

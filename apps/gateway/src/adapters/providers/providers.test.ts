@@ -72,6 +72,24 @@ describe('ordering from a provider', () => {
     });
   });
 
+  it('can be taken back, as often as it is asked, until it is done', async () => {
+    const desk = deskAt(url);
+    const ref = await desk.place('demo', ORDER);
+    expect([await desk.cancel('demo', ref), await desk.cancel('demo', ref)]).toEqual([
+      'canceled',
+      'canceled',
+    ]);
+    const another = { ...ORDER, orderNo: '178963482716412301002' };
+    const done = await desk.place('demo', another);
+    await simulators.inject({ method: 'POST', url: `/providers/${another.orderNo}/answer`, payload: {} });
+    expect(await desk.cancel('demo', done)).toBe('alreadyDone');
+    const forger = createProviderDesk({
+      find: () => ({ url: `${url}/providers/demo`, secret: 'somebody else' }),
+      callbackUrl: () => '',
+    });
+    await expect(forger.cancel('demo', ref)).rejects.toThrow('服务机构返回 401');
+  });
+
   it('is refused when the clocks differ too much', async () => {
     await simulators.close();
     await start({ now: () => new Date(Date.now() + 6 * 60_000) });

@@ -44,7 +44,11 @@ async function withoutMoney(desk: OrderDesk, tx: DbHandle, { orderNo, reason }: 
   return canceled;
 }
 
-async function withRefund({ money }: OrderDesk, tx: DbHandle, { orderNo, reason }: Cancellation) {
+async function withRefund(
+  { money, withdrawReport }: OrderDesk,
+  tx: DbHandle,
+  { orderNo, reason }: Cancellation,
+) {
   const why = reason || '预约日前取消检测';
   const refunding = await new OrderMoves(tx).move(orderNo, 'refunding', {
     actor: 'member',
@@ -52,7 +56,9 @@ async function withRefund({ money }: OrderDesk, tx: DbHandle, { orderNo, reason 
     with: { cancelReason: why, reportStatus: 'none' },
     only: and(eq(orders.status, 'paid'), gt(orders.appointDate, beijingDay(new Date()))),
   });
-  if (refunding) await money.refund(tx, orderNo, why);
+  if (!refunding) return undefined;
+  await money.refund(tx, orderNo, why);
+  await withdrawReport(tx, orderNo);
   return refunding;
 }
 

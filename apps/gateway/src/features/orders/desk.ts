@@ -1,6 +1,6 @@
 import type { DbHandle } from '../../db/handle.ts';
 import type { Enqueue } from '../../jobs/job.ts';
-import type { Cars, Offers, OrderMoney, Valuations } from './ports.ts';
+import type { Cars, Offers, OrderMoney, Valuations, WithdrawReport } from './ports.ts';
 
 /** What taking and keeping orders works with. */
 export interface OrderDesk {
@@ -10,4 +10,5 @@ export interface OrderDesk {
   offers: Offers;
   cars: Cars;
   valuations: Valuations;
+  withdrawReport: WithdrawReport;
 }

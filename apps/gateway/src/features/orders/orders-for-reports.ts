@@ -38,6 +38,11 @@ export const ordersForReports = (money: Pick<OrderMoney, 'refund'>) => ({
     return true;
   },
 
+  async note(tx: DbHandle, orderNo: string, remark: string): Promise<void> {
+    const found = await new Orders(tx).find(orderNo);
+    if (found) await new OrderMoves(tx).record(orderNo, found.order.status, 'provider', remark);
+  },
+
   async setReport(tx: DbHandle, orderNo: string, reportCode: string): Promise<void> {
     const [order] = await tx
       .update(orders)

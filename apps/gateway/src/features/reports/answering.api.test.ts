@@ -6,6 +6,7 @@ import { askProvider, sweepRequests } from './ask-provider.ts';
 import { giveUpPlacing } from './place-request.ts';
 import { reportRequests } from './tables.ts';
 import { type Office, openOffice, prefixOf, REPORT_PATHS } from './test-office.ts';
+import { cancelAtProvider } from './withdraw-request.ts';
 
 let office: Office;
 beforeAll(async () => {
@@ -123,6 +124,52 @@ it('a provider that never takes the order costs nothing', async () => {
   expect(await office.shop.find(orderNo)).toMatchObject({ status: 'refunding' });
   await office.place(orderNo);
   expect(await office.requestOf(orderNo)).toMatchObject({ status: 'failed' });
+});
+
+describe('an inspection that is canceled after paying', () => {
+  const SLOW_CAR = carThatIs('slow');
+  const cancel = async ({ customer, orderNo }: Awaited<ReturnType<Office['paid']>>) =>
+    customer.call('POST', 'vehicle-boot/api/v1/vehicle/detect/cancel', { orderNo });
+  const timelineOf = async ({ customer, orderNo }: Awaited<ReturnType<Office['paid']>>) =>
+    JSON.stringify(
+      (await customer.call('GET', `oms-boot/app-api/v1/orders/detail/${orderNo}`)).json().data.timeline,
+    );
+  const atProvider = async (orderNo: string) =>
+    (
+      (await (await fetch(`${office.gateway.simulatorsUrl}/providers/requests`)).json()) as {
+        orderNo: string;
+        canceledAt: string | null;
+      }[]
+    ).find((request) => request.orderNo === orderNo);
+
+  it('is told to its provider, once, and the timeline says so', async () => {
+    const order = await office.paid('inspection', SLOW_CAR);
+    await office.place(order.orderNo);
+    expect((await cancel(order)).json().code).toBe('00000');
+    await cancelAtProvider(office.desk, order.orderNo);
+    await cancelAtProvider(office.desk, order.orderNo);
+    expect(await atProvider(order.orderNo)).toMatchObject({ canceledAt: expect.any(String) });
+    expect((await timelineOf(order)).match(/服务机构已确认取消检测/g)).toHaveLength(1);
+    expect(await office.requestOf(order.orderNo)).toMatchObject({ status: 'canceled' });
+  });
+
+  it('goes back also when the provider says that it is done', async () => {
+    const order = await office.paid('inspection', SLOW_CAR);
+    await office.place(order.orderNo);
+    await cancel(order);
+    await office.answer(order.orderNo, 'report');
+    await cancelAtProvider(office.desk, order.orderNo);
+    expect(await timelineOf(order)).toContain('服务机构称检测已完成，不影响退款');
+    expect(await office.shop.find(order.orderNo)).toMatchObject({ status: 'refunding', reportCode: null });
+  });
+
+  it('is never placed when it had not been, and told when it was being placed', async () => {
+    const order = await office.paid('inspection', SLOW_CAR);
+    await cancel(order);
+    await office.place(order.orderNo);
+    expect(await atProvider(order.orderNo)).toBeUndefined();
+    expect(await office.requestOf(order.orderNo)).toMatchObject({ status: 'withdrawn', providerRef: null });
+  });
 });
 
 describe('garbage', () => {

@@ -11,6 +11,7 @@ import { createSigner } from './signing/signer.ts';
 
 export { beginReport } from './begin-report.ts';
 export { callbackUrlOf } from './callback-route.ts';
+export { withdrawRequest } from './withdraw-request.ts';
 
 interface ReportNeeds extends Omit<ReportDesk, 'signer' | 'press' | 'publicUrl' | 'appSecret'> {
   settings: Pick<Env, 'publicUrl' | 'appSecret' | 'reportSigning'>;

@@ -2,11 +2,14 @@ import type { Job } from '../../jobs/job.ts';
 import { askProvider, sweepRequests } from './ask-provider.ts';
 import { CallbackLog } from './callback-log.ts';
 import type { ReportDesk } from './desk.ts';
-import { REPORT_ASK, REPORT_REQUEST, REPORT_SWEEP } from './job-names.ts';
+import { REPORT_ASK, REPORT_CANCEL, REPORT_REQUEST, REPORT_SWEEP } from './job-names.ts';
 import { giveUpPlacing, placeRequest } from './place-request.ts';
+import { cancelAtProvider, giveUpCanceling } from './withdraw-request.ts';
 
 /** Nine tries over some ten minutes: enough for a provider's restart, and not too long for somebody who has paid. */
 const PLACING = { times: 8, firstWaitSeconds: 2 };
+/** Twelve tries over some hours: the appointment is tomorrow at the earliest. */
+const CANCELING = { times: 11, firstWaitSeconds: 5 };
 const ONCE = { times: 0, firstWaitSeconds: 1 };
 /** A provider that does not answer holds a place for seconds; the others must not wait for it. */
 const CONCURRENCY = 4;
@@ -22,6 +25,13 @@ export function reportJobs(desk: ReportDesk): Job[] {
     concurrency: CONCURRENCY,
     work: ({ orderNo }) => placeRequest(desk, orderNo),
     giveUp: ({ orderNo }) => giveUpPlacing(desk, orderNo),
+  };
+  const canceling: Job<ReportTask> = {
+    name: REPORT_CANCEL,
+    retry: CANCELING,
+    concurrency: CONCURRENCY,
+    work: ({ orderNo }) => cancelAtProvider(desk, orderNo),
+    giveUp: ({ orderNo }) => giveUpCanceling(desk, orderNo),
   };
   const asking: Job<ReportTask> = {
     name: REPORT_ASK,
@@ -40,5 +50,5 @@ export function reportJobs(desk: ReportDesk): Job[] {
     cron: '47 * * * *',
     work: () => new CallbackLog(desk.db).purgeRefused(),
   };
-  return [placing, asking, sweeping, purging] as Job[];
+  return [placing, canceling, asking, sweeping, purging] as Job[];
 }

@@ -30,6 +30,8 @@ const STATUS_WORDS: Record<ReportRequest['status'], string> = {
   answered: '已答复',
   nothing: '查无记录',
   failed: '未能完成',
+  withdrawn: '已取消，待通知服务机构',
+  canceled: '已取消',
 };
 
 export function describeOpen({

@@ -3,6 +3,7 @@ import { ProviderUnavailable } from '../../adapters/providers/port.ts';
 import type { OrderedCar, ReportDesk } from './desk.ts';
 import { giveBack } from './give-back.ts';
 import { issueValuation } from './issue-valuation.ts';
+import { REPORT_CANCEL } from './job-names.ts';
 import type { ReportOrder } from './report-orders.ts';
 import { ReportRequests } from './report-requests.ts';
 
@@ -27,6 +28,8 @@ export async function placeRequest(desk: ReportDesk, orderNo: string): Promise<v
       const accepted = await new ReportRequests(tx).accept(orderNo, providerRef);
       if (accepted && order.service !== 'inspection')
         await orders.markInService(tx, orderNo, `${order.providerName}已接单`);
+      if (!accepted && (await new ReportRequests(tx).acceptedTooLate(orderNo, providerRef)))
+        await desk.enqueue(tx, REPORT_CANCEL, { orderNo });
     });
   } catch (error) {
     if (error instanceof ProviderUnavailable) await requests.recordProblem(orderNo, error.message);

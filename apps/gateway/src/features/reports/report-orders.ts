@@ -12,6 +12,8 @@ export interface ReportOrders {
   markCompleted(tx: DbHandle, orderNo: string, reportCode: string): Promise<boolean>;
   /** paid or inService → refunding: nothing was found, or the provider failed; the money is sent back. */
   giveBack(tx: DbHandle, orderNo: string, reason: string): Promise<boolean>;
+  /** A line in the timeline that changes no status. */
+  note(tx: DbHandle, orderNo: string, remark: string): Promise<void>;
   /** Replaces the number of the report of a completed order: a corrected report supersedes the first. */
   setReport(tx: DbHandle, orderNo: string, reportCode: string): Promise<void>;
 }

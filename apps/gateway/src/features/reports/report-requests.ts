@@ -53,6 +53,26 @@ export class ReportRequests {
     return this.#change(orderNo, OPEN, { status, answeredAt: sql`now()`, lastProblem: problem });
   }
 
+  /** Takes a request back; undefined when it was answered, or never made. */
+  async withdraw(orderNo: string): Promise<ReportRequest | undefined> {
+    const [withdrawn] = await this.#db
+      .update(reportRequests)
+      .set({ status: 'withdrawn', answeredAt: sql`now()` })
+      .where(and(eq(reportRequests.orderNo, orderNo), inArray(reportRequests.status, OPEN)))
+      .returning();
+    return withdrawn;
+  }
+
+  /** The provider accepted what was withdrawn while it was being asked: it has to be told. */
+  async acceptedTooLate(orderNo: string, providerRef: string): Promise<boolean> {
+    return this.#change(orderNo, ['withdrawn'], { providerRef, acceptedAt: sql`now()` });
+  }
+
+  /** The provider knows; false when that was written down before. */
+  async recordCanceled(orderNo: string): Promise<boolean> {
+    return this.#change(orderNo, ['withdrawn'], { status: 'canceled' as const });
+  }
+
   /** Takes those that should be asked about; another server will not take them again. */
   async takeUnanswered(limit: number): Promise<string[]> {
     const unanswered = this.#db

@@ -15,7 +15,10 @@ export const reportRequests = pgTable(
       .primaryKey()
       .references(() => orders.orderNo),
     providerCode: text('provider_code').notNull(),
-    status: text('status', { enum: ['queued', 'accepted', 'answered', 'nothing', 'failed'] })
+    /** withdrawn: the member canceled; canceled: the provider knows, too. */
+    status: text('status', {
+      enum: ['queued', 'accepted', 'answered', 'nothing', 'failed', 'withdrawn', 'canceled'],
+    })
       .notNull()
       .default('queued'),
     providerRef: text('provider_ref'),

@@ -71,7 +71,8 @@ const card = (request: ProviderRequest): Html => {
 </li>`;
 };
 
-function stateWords({ said }: ProviderRequest): string {
+function stateWords({ said, canceledAt }: ProviderRequest): string {
+  if (canceledAt) return '门户已取消';
   if (!said) return '处理中';
   const taken =
     said.status === null ? '门户未应答' : wasTaken(said) ? '门户已接收' : `门户返回 ${said.status}`;
@@ -79,7 +80,8 @@ function stateWords({ said }: ProviderRequest): string {
 }
 
 /** What the portal has taken stands; a report can still be corrected. */
-function buttonsFor({ said, order }: ProviderRequest): [Outcome | '', string][] {
+function buttonsFor({ said, order, canceledAt }: ProviderRequest): [Outcome | '', string][] {
+  if (canceledAt) return [];
   const begin: [Outcome, string][] = order.service === 'inspection' && !said ? [['started', '开始检测']] : [];
   if (!said || said.outcome === 'started' || !wasTaken(said))
     return [...BUTTONS.slice(0, 1), ...begin, ...BUTTONS.slice(1)];
