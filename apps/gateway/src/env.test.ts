@@ -18,6 +18,7 @@ describe('settings', () => {
   it.each([
     [{ PORT: 'abc' }, '设置 PORT 应为 1–65535 的整数。'],
     [{ PORT: '0', SIM_PORT: '70000' }, '设置 PORT 应为 1–65535 的整数；设置 SIM_PORT 应为 1–65535 的整数。'],
+    [{ NODE_ENV: 'Production' }, '设置 NODE_ENV 只能是 production、development 或 test。'],
     [{ APP_ENV: 'staging' }, '设置 APP_ENV 只能是 production 或 development。'],
     [{ DATABASE_URL: 'mysql://x' }, '设置 DATABASE_URL 应以 postgres:// 开头。'],
     [{ SIMULATORS: 'yes' }, '设置 SIMULATORS 只能是 on 或 off。'],

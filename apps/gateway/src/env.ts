@@ -45,7 +45,9 @@ const json = (content: string, context: z.RefinementCtx): unknown => {
 };
 
 const settings = z.object({
-  NODE_ENV: z.string().default('development'),
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], '只能是 production、development 或 test')
+    .default('development'),
   PORT: port(8080),
   HOST: text('localhost'),
   SIM_PORT: port(8090),

@@ -130,6 +130,14 @@ it.each([
   ['100.64.0.1', 4, true],
   ['fd00::1', 6, true],
   ['::ffff:10.0.0.1', 6, true],
+  ['::ffff:a00:1', 6, true],
+  ['::ffff:8.8.8.8', 6, false],
+  ['::127.0.0.1', 6, true],
+  ['::ffff:0:127.0.0.1', 6, true],
+  ['64:ff9b::7f00:1', 6, true],
+  ['64:ff9b:1::7f00:1', 6, true],
+  ['2001::7f00:1', 6, true],
+  ['fec0::1', 6, true],
 ] as const)('knows whether %s is inside', (address, family, inside) => {
   expect(isPrivateAddress(address, family)).toBe(inside);
 });

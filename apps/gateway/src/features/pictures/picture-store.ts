@@ -35,11 +35,16 @@ export class PictureStore {
 
   async #drawAndKeep(name: string, picture: CarPicture): Promise<Uint8Array> {
     const webp = await this.#draw(picture);
+    // A folder that is full or read-only costs a drawing each time, and no visitor a picture.
+    await this.#keep(name, webp).catch(() => undefined);
+    return webp;
+  }
+
+  async #keep(name: string, webp: Uint8Array): Promise<void> {
     await mkdir(this.#folder, { recursive: true });
     // Renamed when complete: another server on this folder never reads half a picture.
     const draft = join(this.#folder, `${name}.${randomUUID()}`);
     await writeFile(draft, webp);
     await rename(draft, join(this.#folder, name));
-    return webp;
   }
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BODY_TYPES, COLORS } from '@cheyantong/domain';
@@ -68,6 +68,14 @@ describe('a picture of a car', { timeout: 30_000 }, () => {
       [1, 2, 3],
       [1, 2, 3],
     ]);
+  });
+
+  it('is shown also where it cannot be kept', async () => {
+    const file = join(folder, 'a-file-where-a-folder-belongs');
+    writeFileSync(file, '');
+    const store = new PictureStore(join(file, 'pictures'), async () => new Uint8Array([1, 2, 3]));
+    const picture: CarPicture = { body: 'suv', view: 'side', paint: 'red', width: 320 };
+    expect([...(await store.get(picture))]).toEqual([1, 2, 3]);
   });
 
   it.each([

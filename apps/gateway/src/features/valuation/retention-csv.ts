@@ -42,7 +42,11 @@ export function retentionCsv({ list, years, period, lastPeriod }: RetentionRank)
   return `${BYTE_ORDER_MARK}${[HEAD, ...rows].map((cells) => cells.map(cell).join()).join('\r\n')}\r\n`;
 }
 
+/** A text that a spreadsheet would take for a formula, and calculate. */
+const FORMULA = /^[=+\-@\t\r]/;
+
 function cell(value: string | number | null): string {
-  const text = String(value ?? '');
+  const isFormula = typeof value === 'string' && FORMULA.test(value);
+  const text = `${isFormula ? "'" : ''}${value ?? ''}`;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
