@@ -40,6 +40,8 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
+            // A busy machine takes its time to open a window.
+            connectTimeout: 180_000,
             screenshotFailures: false,
             viewport: { width: 1440, height: 900 },
             provider: playwright({

@@ -38,6 +38,8 @@ export async function openPortal(address: string, { views = {}, device = 'deskto
     ],
     { initialEntries: [address] },
   );
+  // The server writes it into the page; styles answer to it.
+  document.documentElement.dataset.device = device;
   const screen = await render(<RouterProvider router={router} />);
   return {
     screen,

@@ -50,9 +50,6 @@ export const PAGE_END = /^(\d{1,6})-(\d{1,10})-(\d{1,18})$/;
 
 export const PAGE = { defaultSize: 10, maxSize: 100 } as const;
 
-/** The side menu opens by itself once the visitor has scrolled past this many pixels. */
-export const MENU_AUTO_EXPAND_SCROLL_PX = 200;
-
 export const PAYMENT = {
   /** An order waits this long for its money; the vendors' codes end at the same moment (portal.md section 9). */
   windowMs: 30 * MINUTE_MS,

@@ -19,3 +19,9 @@ function ancestorsOf(id: string | undefined): Crumb[] {
   const place = id === undefined ? undefined : PLACES[id];
   return place ? [...ancestorsOf(place.parent), { name: place.title, href: place.path }] : [];
 }
+
+/** The part of the portal a page belongs to: the first below home on the way to it. */
+export function sectionOf(id: string): string {
+  const parent = PLACES[id]?.parent;
+  return parent === undefined || parent === 'home' ? id : sectionOf(parent);
+}

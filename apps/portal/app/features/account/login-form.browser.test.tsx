@@ -1,6 +1,6 @@
 import { getMe, requestToken } from '@cheyantong/contract';
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { answer, failure, offline, proxyError, success } from '../../../test/gateway.ts';
 import { openPortal } from '../../../test/open-portal.tsx';
 import { useSession } from '../../shared/session/session.ts';
@@ -62,4 +62,15 @@ test('what is missing is said under its field, and the first one has the focus',
   await expect.element(phone).toHaveFocus();
   await phone.fill(PHONE);
   await expect.element(screen.getByText('请输入完整的手机号')).not.toBeInTheDocument();
+});
+
+test('on a phone held sideways the button can be reached', async () => {
+  await page.viewport(667, 375);
+  const { screen } = await openPortal('/login', { views: { login: LoginPage }, device: 'mobile' });
+  const button = screen.getByRole('button', { name: '登录 / 注册' });
+  await userEvent.hover(screen.getByRole('heading', { name: '登录车研通' }));
+  await expect.poll(() => button.element().getBoundingClientRect().bottom).toBeGreaterThan(375);
+  button.element().scrollIntoView();
+  await expect.poll(() => button.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(375);
+  await page.viewport(1440, 900);
 });

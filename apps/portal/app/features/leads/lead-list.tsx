@@ -70,8 +70,8 @@ function WithdrawQuestion({ lead, onDone }: { lead: LeadItem | null; onDone: () 
       confirmLabel="撤回"
       cancelLabel="再想想"
       tone="danger"
-      busy={withdraw.isPending}
-      onConfirm={() => lead && withdraw.mutate(lead)}
+      busy={withdraw.isBusy}
+      onConfirm={() => lead && withdraw.submit(lead)}
       onCancel={onDone}
     >
       {lead?.status === 'delivered'

@@ -1,8 +1,8 @@
 import { type LeadItem, listMyClues, withdrawClue } from '@cheyantong/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../shared/call.ts';
+import { useSubmit } from '../../shared/form/use-submit.ts';
 import { useMember } from '../../shared/session/session.ts';
-import { tellFailure } from '../../shared/tell-failure.ts';
 import { toast } from '../../shared/ui/toast.tsx';
 
 /** Under `member`, so that they are forgotten when the member goes. */
@@ -20,13 +20,11 @@ export function useMyLeads(pageNum: number, pageSize: number) {
 
 export function useWithdrawLead(onWithdrawn: () => void) {
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ clueId }: LeadItem) => call(withdrawClue, { params: { clueId } }),
-    onSuccess: () => {
+  return useSubmit(({ clueId }: LeadItem) => call(withdrawClue, { params: { clueId } }), {
+    onDone: () => {
       toast.success('已撤回');
       onWithdrawn();
     },
-    onError: tellFailure,
     onSettled: () => queryClient.invalidateQueries({ queryKey: LEADS_KEY }),
   });
 }

@@ -12,8 +12,8 @@ export function CancelQuestion({ order, onDone }: { order: OrderRow | null; onDo
       confirmLabel="取消订单"
       cancelLabel="再想想"
       tone="danger"
-      busy={cancel.isPending}
-      onConfirm={() => order && cancel.mutate(order)}
+      busy={cancel.isBusy}
+      onConfirm={() => order && cancel.submit(order)}
       onCancel={onDone}
     >
       {order?.cancelRule}

@@ -2,6 +2,7 @@ import { ButtonsSection } from './buttons-section.tsx';
 import { ChoicesSection } from './choices-section.tsx';
 import { ContentSection } from './content-section.tsx';
 import { FieldsSection } from './fields-section.tsx';
+import { FormSection } from './form-section.tsx';
 import { NavigationSection } from './navigation-section.tsx';
 import { OverlaysSection } from './overlays-section.tsx';
 import { PicturesSection } from './pictures-section.tsx';
@@ -15,6 +16,7 @@ export default function ShowcasePage() {
       <h1 className={styles.pageTitle}>基础组件</h1>
       <ButtonsSection />
       <FieldsSection />
+      <FormSection />
       <ChoicesSection />
       <OverlaysSection />
       <NavigationSection />

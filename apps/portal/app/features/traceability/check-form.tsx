@@ -1,5 +1,6 @@
 import { ScanSearch } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { useForm } from '../../shared/form/use-form.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field } from '../../shared/ui/field.tsx';
 import { TextInput } from '../../shared/ui/text-input.tsx';
@@ -16,21 +17,15 @@ interface CheckFormProps {
 
 export function CheckForm({ code, onCheck }: CheckFormProps) {
   const [text, setText] = useState(code);
-  const [error, setError] = useState<string>();
-
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    const wanted = reportNumberIn(text);
-    if (wanted) onCheck(wanted);
-    else setError('请输入报告编号');
-  }
+  const wanted = reportNumberIn(text);
+  const form = useForm({ code: wanted === '' ? '请输入报告编号' : null }, () => onCheck(wanted));
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={styles.form} {...form.props}>
       <Field
         label="报告编号"
         hint={`印在报告首页与核验栏，例如 ${EXAMPLE}`}
-        error={error}
+        {...form.field('code')}
         className={styles.field}
       >
         <TextInput
@@ -40,10 +35,7 @@ export function CheckForm({ code, onCheck }: CheckFormProps) {
           maxLength={200}
           autoComplete="off"
           spellCheck={false}
-          onValueChange={(value) => {
-            setText(value);
-            setError(undefined);
-          }}
+          onValueChange={setText}
         />
       </Field>
       <Button type="submit" className={styles.button}>

@@ -2,6 +2,7 @@ import { getPart, getUsedCar, type PartItem } from '@cheyantong/contract';
 import { call } from '../call.ts';
 import { belongsToMember } from '../session/belongings.ts';
 import { readStored, STORAGE_KEYS, writeStored } from '../storage.ts';
+import { tellFailure } from '../tell-failure.ts';
 import { type CarForSale, isOffered, type MobileRequest, type WantedPart } from './mobile-request.ts';
 
 /**
@@ -57,7 +58,7 @@ async function toRequest(remembered: Remembered): Promise<MobileRequest | null> 
     case BOX_TYPES.inquiry:
       return await call(getUsedCar, { params: { vehicleId: remembered.vehicleId } }).then(
         (car) => ({ kind: 'mobile', mode: 'inquiry', car }),
-        () => null,
+        sayWhyNot,
       );
     case BOX_TYPES.part:
       return toPartRequest(remembered.part);
@@ -71,8 +72,14 @@ async function toPartRequest(
   if (!('partId' in part)) return { kind: 'mobile', mode: 'part', part };
   return await call(getPart, { params: part }).then(
     (offered) => ({ kind: 'mobile', mode: 'part', part: offered }),
-    () => null,
+    sayWhyNot,
   );
+}
+
+/** The dialog does not open again by itself: the visitor hears why. */
+function sayWhyNot(failure: Error): null {
+  tellFailure(failure);
+  return null;
 }
 
 const keptOf = (part: PartItem | WantedPart): WantedPart | { partId: string } =>

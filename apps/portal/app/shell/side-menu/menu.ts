@@ -14,6 +14,8 @@ import {
 } from 'lucide-react';
 import { PAGES, type PageId, REDIRECTS, type SectionId } from '../../pages.ts';
 
+import { sectionOf } from '../crumbs.ts';
+
 export interface MenuEntry {
   id: string;
   name: string;
@@ -21,19 +23,16 @@ export interface MenuEntry {
   icon: LucideIcon;
   /** Pages shown beside the entry when it is hovered or focused. */
   sub: readonly { name: string; path: string }[];
-  /** Everything below this address belongs to the entry. */
-  base: string;
 }
 
 const subPages = (...ids: PageId[]) => ids.map((id) => ({ name: PAGES[id].title, path: PAGES[id].path }));
 
-const toPage = (id: PageId, icon: LucideIcon, base: string = PAGES[id].path): MenuEntry => ({
+const toPage = (id: PageId, icon: LucideIcon): MenuEntry => ({
   id,
   name: PAGES[id].title,
   path: PAGES[id].path,
   icon,
   sub: [],
-  base,
 });
 
 const toSection = (id: SectionId, icon: LucideIcon, sub: MenuEntry['sub'] = []): MenuEntry => ({
@@ -42,7 +41,6 @@ const toSection = (id: SectionId, icon: LucideIcon, sub: MenuEntry['sub'] = []):
   path: REDIRECTS[id].to,
   icon,
   sub,
-  base: REDIRECTS[id].path,
 });
 
 const MENU: readonly MenuEntry[] = [
@@ -57,7 +55,7 @@ const MENU: readonly MenuEntry[] = [
   toPage('referralService', Handshake),
   toSection('usedCar', Car, subPages('usedCarShowroom', 'retentionRanking')),
   toPage('estimate', TrendingUp),
-  toPage('reusableHome', Recycle, '/reusable'),
+  toPage('reusableHome', Recycle),
   toPage('traceability', ScanSearch),
   toPage('personalCenter', UserRound),
   toSection('aboutUs', Info),
@@ -67,5 +65,6 @@ const MENU: readonly MenuEntry[] = [
 export const menuFor = (appEnv: 'production' | 'development'): readonly MenuEntry[] =>
   appEnv === 'production' ? MENU : MENU.filter(({ id }) => id !== 'aboutUs');
 
-export const isWithin = (pathname: string, { base }: MenuEntry): boolean =>
-  base === PAGES.home.path ? pathname === '/' || pathname === base : pathname.startsWith(base);
+/** Whether a page belongs to an entry: its breadcrumb says so, its address may not. */
+export const isWithin = (page: PageId | null, { id }: MenuEntry): boolean =>
+  page !== null && sectionOf(page) === id;

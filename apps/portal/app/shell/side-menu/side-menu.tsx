@@ -1,5 +1,6 @@
 import { ChevronRight, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
+import { useCurrentPage } from '../../shared/navigation/current-page.ts';
 import { useSettings } from '../../shared/settings.ts';
 import { isWithin, type MenuEntry, menuFor } from './menu.ts';
 import styles from './side-menu.module.css';
@@ -7,12 +8,19 @@ import styles from './side-menu.module.css';
 export function SideMenu({ open, onToggle }: { open: boolean; onToggle: () => void }) {
   const { appEnv } = useSettings();
   const { pathname } = useLocation();
+  const { id: current } = useCurrentPage();
   const Toggle = open ? PanelLeftClose : PanelLeftOpen;
   return (
     <nav className={styles.menu} aria-label="主菜单" data-open={open} data-print="hide">
       <ul className={styles.entries}>
         {menuFor(appEnv).map((entry) => (
-          <Entry key={entry.id} entry={entry} pathname={pathname} open={open} />
+          <Entry
+            key={entry.id}
+            entry={entry}
+            active={isWithin(current, entry)}
+            pathname={pathname}
+            open={open}
+          />
         ))}
       </ul>
       <button type="button" className={styles.toggle} aria-expanded={open} onClick={onToggle}>
@@ -23,9 +31,15 @@ export function SideMenu({ open, onToggle }: { open: boolean; onToggle: () => vo
   );
 }
 
-function Entry({ entry, pathname, open }: { entry: MenuEntry; pathname: string; open: boolean }) {
+interface EntryProps {
+  entry: MenuEntry;
+  active: boolean;
+  pathname: string;
+  open: boolean;
+}
+
+function Entry({ entry, active, pathname, open }: EntryProps) {
   const { name, path, icon: Icon, sub } = entry;
-  const active = isWithin(pathname, entry);
   const unfolded = active && open && sub.length > 0;
   return (
     <li className={styles.entry} data-active={active}>

@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
+import { useCurrentPage } from '../../shared/navigation/current-page.ts';
 import { useSettings } from '../../shared/settings.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { isWithin, menuFor } from '../side-menu/menu.ts';
@@ -7,7 +8,7 @@ import styles from './mobile-menu.module.css';
 
 export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { appEnv } = useSettings();
-  const { pathname } = useLocation();
+  const { id: current } = useCurrentPage();
   return (
     <Dialog open={open} onClose={onClose} title="全部栏目">
       <nav aria-label="主菜单">
@@ -19,7 +20,7 @@ export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => vo
                 <Link
                   to={path}
                   className={styles.link}
-                  data-active={isWithin(pathname, entry)}
+                  data-active={isWithin(current, entry)}
                   onClick={onClose}
                 >
                   <Icon className={styles.icon} aria-hidden="true" />

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { call } from '../../../shared/call.ts';
 import { loginAddress } from '../../../shared/login/login-address.ts';
 import { useHere } from '../../../shared/navigation/use-here.ts';
+import { tellFailure } from '../../../shared/tell-failure.ts';
 import { useViewer } from '../viewer.ts';
 import { favoriteKey, favoritesKey } from './favorite-keys.ts';
 import { rememberWantedFavorite } from './wanted-favorite.ts';
@@ -36,8 +37,9 @@ export function useFavorite(car: { vehicleId: string; favorite: boolean }): Favo
       queryClient.setQueryData(key, answer.favorite);
       queryClient.invalidateQueries({ queryKey: favoritesKey(viewer) });
     },
-    onError: (_, wanted) => {
+    onError: (failure, wanted) => {
       queryClient.setQueryData(key, !wanted);
+      tellFailure(failure);
     },
   });
 
