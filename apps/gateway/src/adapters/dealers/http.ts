@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { circuitOfEach } from '../circuit.ts';
 import { resolveAddress, unusable } from './address.ts';
 import {
   type DealerDesk,
@@ -24,13 +25,21 @@ export function createDealerDesk({
   simulatorsUrl,
   timeLimitMs = DEALER_TIME_LIMIT_MS,
 }: DealerDeskSettings): DealerDesk {
+  const circuitOf = circuitOfEach({
+    service: 'dealers',
+    isOutage: (error) => error instanceof DealerRefused && error.reason === 'unreachable',
+    unavailable: () => new DealerRefused('unreachable', '车商系统没有及时应答'),
+  });
+
   async function tell({ webhookUrl, webhookSecret }: DealerEndpoint, event: Event): Promise<void> {
     if (!webhookUrl) throw unusable('车商没有设置接收地址');
     if (!webhookSecret) throw unusable('车商没有设置签名密钥');
     const url = resolveAddress(webhookUrl, simulatorsUrl);
     const body = JSON.stringify(event);
     const headers = { ...signed(body, webhookSecret), 'idempotency-key': `${event.leadId}-${event.event}` };
-    const status = await post(url, { headers, body, timeLimitMs }).catch(asRefusal);
+    const status = await circuitOf(url.href)(() =>
+      post(url, { headers, body, timeLimitMs }).catch(asRefusal),
+    );
     if (status < 200 || status > 299) throw new DealerRefused('refused', `车商系统返回 ${status}`);
   }
 

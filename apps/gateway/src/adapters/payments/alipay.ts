@@ -13,6 +13,7 @@ import {
   VendorUnavailable,
 } from './port.ts';
 import type { AlipaySettings } from './settings.ts';
+import { vendorCircuit } from './vendor-circuit.ts';
 
 /** The code alone, as wide as the frame it stands in (portal.md section 4). */
 const EMBEDDED_CODE = { qrPayMode: '4', qrcodeWidth: 126 };
@@ -29,6 +30,7 @@ const trouble = (reason: VendorUnavailable['reason'], code: string) =>
 
 export function createAlipay(account: () => AlipaySettings, timeLimitMs: number): PaymentVendor {
   const settings = once(account);
+  const circuit = vendorCircuit('alipay');
   const connect = once(async () => {
     const { AlipaySdk } = await import('alipay-sdk');
     const { appId, privateKey, publicKey, gateway } = settings();
@@ -42,8 +44,11 @@ export function createAlipay(account: () => AlipaySettings, timeLimitMs: number)
     });
   });
 
+  const ask = (method: string, bizContent: object): Promise<AlipaySdkCommonResult> =>
+    circuit(() => exec(method, bizContent));
+
   /** The only place that asks: the SDK believes unsigned answers unless it is told not to. */
-  async function ask(method: string, bizContent: object): Promise<AlipaySdkCommonResult> {
+  async function exec(method: string, bizContent: object): Promise<AlipaySdkCommonResult> {
     const sdk = await connect();
     const answer = await sdk
       .exec(method, { timestamp: dateTimeText(new Date()), bizContent }, { validateSign: true })

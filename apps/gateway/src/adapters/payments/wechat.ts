@@ -5,6 +5,7 @@ import type * as Plugin from 'wechatpay-axios-plugin';
 import { once } from '../once.ts';
 import { type NewTrade, type PaymentVendor, type TradeState, VendorUnavailable } from './port.ts';
 import type { WechatSettings } from './settings.ts';
+import { vendorCircuit } from './vendor-circuit.ts';
 import { readWechatBill } from './wechat-bill.ts';
 import { isFresh, readSealed, signatureOf } from './wechat-notice.ts';
 import { paidTradeOf } from './wechat-trade.ts';
@@ -27,6 +28,7 @@ type Answer = Record<string, unknown>;
 
 export function createWechat(account: () => WechatSettings, timeLimitMs: number): PaymentVendor {
   const settings = once(account);
+  const circuit = vendorCircuit('wechat');
   const plugin = once(() => createRequire(import.meta.url)('wechatpay-axios-plugin') as typeof Plugin);
   const connect = once(() => {
     const { baseUrl, mchId, serial, privateKey, publicKeyId, publicKey } = settings();
@@ -51,12 +53,14 @@ export function createWechat(account: () => WechatSettings, timeLimitMs: number)
     body?: object,
     config: object = {},
   ): Promise<Answer> {
-    try {
-      const { data } = await connect().request<Answer>(path, method, body, config);
-      return data ?? {};
-    } catch (thrown) {
-      throw asTrouble(thrown);
-    }
+    const { data } = await circuit(async () => {
+      try {
+        return await connect().request<Answer>(path, method, body, config);
+      } catch (thrown) {
+        throw asTrouble(thrown);
+      }
+    });
+    return data ?? {};
   }
 
   async function query(orderNo: string): Promise<TradeState> {

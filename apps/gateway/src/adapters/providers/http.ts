@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { circuitOfEach } from '../circuit.ts';
 import type { FindEndpoint, ProviderEndpoint } from './endpoints.ts';
 import { type ProviderDesk, ProviderUnavailable } from './port.ts';
 import { proveMessage, signedHeaders } from './signature.ts';
@@ -20,14 +21,20 @@ interface ProviderDeskSettings {
 /** Talks to providers by signed JSON. Their answers are signed too, with the nonce of the question. */
 export function createProviderDesk(settings: ProviderDeskSettings): ProviderDesk {
   const { find, callbackUrl, timeLimitMs = PROVIDER_TIME_LIMIT_MS } = settings;
+  const circuitOf = circuitOfEach({
+    service: 'providers',
+    isOutage: (error) => error instanceof ProviderUnavailable,
+    unavailable: () => new ProviderUnavailable('服务机构没有及时应答'),
+  });
 
   async function post(providerCode: string, path: string, message: object): Promise<string> {
     const endpoint = find(providerCode);
     if (!endpoint) throw new ProviderUnavailable('服务机构没有设置接口');
     const body = JSON.stringify(message);
     const nonce = randomUUID();
-    const response = await send(endpoint, path, { nonce, body, timeLimitMs });
-    const answer = await response.text().catch(unreachable);
+    const { response, answer } = await circuitOf(providerCode)(() =>
+      send(endpoint, path, { nonce, body, timeLimitMs }),
+    );
     if (!response.ok) throw new ProviderUnavailable(`服务机构返回 ${response.status}`);
     const proof = proveMessage(endpoint.secret, Object.fromEntries(response.headers), answer);
     if (!('nonce' in proof) || proof.nonce !== nonce)
@@ -69,18 +76,22 @@ async function send(
   { url, secret }: ProviderEndpoint,
   path: string,
   { nonce, body, timeLimitMs }: { nonce: string; body: string; timeLimitMs: number },
-): Promise<Response> {
+): Promise<{ response: Response; answer: string }> {
   const headers = signedHeaders(secret, nonce, body);
   const signal = AbortSignal.timeout(timeLimitMs);
-  return fetch(`${url}${path}`, { method: 'POST', headers, body, signal, redirect: 'error' }).catch(
-    unreachable,
-  );
+  const request = { method: 'POST', headers, body, signal, redirect: 'error' } as const;
+  try {
+    const response = await fetch(`${url}${path}`, request);
+    return { response, answer: await response.text() };
+  } catch (thrown) {
+    throw unreachable(thrown);
+  }
 }
 
-function unreachable(thrown: unknown): never {
+function unreachable(thrown: unknown): ProviderUnavailable {
   const { name, cause } = thrown as { name?: string; cause?: { code?: string } };
   const words = name === 'TimeoutError' ? '没有及时应答' : `无法连接（${cause?.code ?? '连接中断'}）`;
-  throw new ProviderUnavailable(`服务机构${words}`);
+  return new ProviderUnavailable(`服务机构${words}`);
 }
 
 export function readJson(text: string): unknown {

@@ -1,5 +1,6 @@
+import { createCircuit } from '../circuit.ts';
 import { createAliyunSender } from './aliyun.ts';
-import type { SmsSender } from './port.ts';
+import { SmsRefused, type SmsSender } from './port.ts';
 import type { SmsSettings } from './settings.ts';
 import { createTencentSender } from './tencent.ts';
 
@@ -12,7 +13,14 @@ export function createSmsSender(
   settings: SmsSettings,
   { timeLimitMs = VENDOR_TIME_LIMIT_MS }: { timeLimitMs?: number } = {},
 ): SmsSender {
-  return settings.provider === 'aliyun'
-    ? createAliyunSender(settings, timeLimitMs)
-    : createTencentSender(settings, timeLimitMs);
+  const vendor =
+    settings.provider === 'aliyun'
+      ? createAliyunSender(settings, timeLimitMs)
+      : createTencentSender(settings, timeLimitMs);
+  const circuit = createCircuit({
+    service: 'sms',
+    isOutage: (error) => error instanceof SmsRefused && error.reason === 'unreachable',
+    unavailable: () => new SmsRefused('unreachable', 'circuit-open'),
+  });
+  return { send: (message) => circuit(() => vendor.send(message)) };
 }
