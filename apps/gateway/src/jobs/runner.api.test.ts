@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../test/database.ts';
@@ -51,6 +52,42 @@ describe('work handed in for later', () => {
     await expect.poll(() => givenUp, PATIENCE).toEqual([{ id: 'lost' }]);
     expect(tried).toEqual([{ id: 'lost' }, { id: 'lost' }]);
     expect(done).toEqual([{ id: 'committed' }]);
+    await runner.stop();
+  });
+
+  it('follows what a new edition says of its retries, its last resort and its hours', async () => {
+    const open = async (jobs: Job[]) => {
+      const runner = await openJobs(database, pino({ level: 'silent' }));
+      await runner.declare(jobs);
+      await runner.work();
+      return runner;
+    };
+    const patient: Job = {
+      name: 'changed',
+      retry: { times: 9, firstWaitSeconds: 600 },
+      work: async () => {},
+    };
+    const nightly: Job = { name: 'dropped', cron: '0 3 * * *', work: async () => {} };
+    await (await open([patient, nightly])).stop();
+
+    const givenUp: object[] = [];
+    const impatient: Job = {
+      name: 'changed',
+      retry: { times: 1, firstWaitSeconds: 1 },
+      async work() {
+        throw new Error('no luck');
+      },
+      async giveUp(data) {
+        givenUp.push(data);
+      },
+    };
+    const runner = await open([impatient, { ...nightly, name: 'kept' }]);
+    await runner.enqueue(database.db, 'changed', { id: 'lost' });
+    await expect.poll(() => givenUp, PATIENCE).toEqual([{ id: 'lost' }]);
+    const { rows } = (await database.db.execute(sql`select name from jobs.schedule`)) as unknown as {
+      rows: { name: string }[];
+    };
+    expect(rows).toEqual([{ name: 'kept' }]);
     await runner.stop();
   });
 });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { fromDrizzle, PgBoss } from 'pg-boss';
+import { fromDrizzle, PgBoss, type UpdateQueueOptions } from 'pg-boss';
 import type { Database } from '../db/client.ts';
 import type { Enqueue, Job } from './job.ts';
 
@@ -59,6 +59,7 @@ export async function openJobs(
         if (job.giveUp) await take(givenUp(job), 1, async (data) => job.giveUp?.(data));
         if (job.cron) await boss.schedule(job.name, job.cron, null, { tz: TIME_ZONE });
       }
+      await dropOldSchedules(boss, declared);
     },
     stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS }),
   };
@@ -66,11 +67,23 @@ export async function openJobs(
 
 const givenUp = ({ name }: Job): string => `${name}-given-up`;
 
+/** A queue that exists is not changed by creating it, so an installation would keep the settings it began with. */
 async function openQueue(boss: PgBoss, job: Job): Promise<void> {
   const { times, firstWaitSeconds } = job.retry ?? DEFAULT_RETRY;
   const retry = { retryLimit: times, retryDelay: firstWaitSeconds, retryBackoff: true };
-  if (job.giveUp) await boss.createQueue(givenUp(job), retry);
-  await boss.createQueue(job.name, { ...retry, ...(job.giveUp && { deadLetter: givenUp(job) }) });
+  if (job.giveUp) await placeQueue(boss, givenUp(job), retry);
+  await placeQueue(boss, job.name, { ...retry, deadLetter: job.giveUp ? givenUp(job) : null });
   // PGlite has one connection: a queue first looked up inside a transaction would wait for itself.
   await boss.findJobs(job.name);
+}
+
+async function placeQueue(boss: PgBoss, name: string, settings: UpdateQueueOptions): Promise<void> {
+  await boss.createQueue(name);
+  await boss.updateQueue(name, settings);
+}
+
+/** What no job declares any more would be called for ever, with nobody to do it. */
+async function dropOldSchedules(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
+  const scheduled = new Set(jobs.filter(({ cron }) => cron).map(({ name }) => name));
+  for (const { name } of await boss.getSchedules()) if (!scheduled.has(name)) await boss.unschedule(name);
 }
