@@ -9,6 +9,8 @@ import { partsFeature } from './features/parts/index.ts';
 import { paymentsFeature } from './features/payments/index.ts';
 import { picturesFeature } from './features/pictures/index.ts';
 import { reportsFeature } from './features/reports/index.ts';
+import { retentionFeature } from './features/retention/index.ts';
+import { traceabilityFeature } from './features/traceability/index.ts';
 import { usedCarsFeature } from './features/used-cars/index.ts';
 import { valuationFeature } from './features/valuation/index.ts';
 import { vehiclesFeature } from './features/vehicles/index.ts';
@@ -19,6 +21,7 @@ const FEATURES: readonly Feature[] = [
   areasFeature,
   vehiclesFeature,
   valuationFeature,
+  retentionFeature,
   usedCarsFeature,
   partsFeature,
   newsFeature,
@@ -26,6 +29,7 @@ const FEATURES: readonly Feature[] = [
   ordersFeature,
   paymentsFeature,
   reportsFeature,
+  traceabilityFeature,
   leadsFeature,
   picturesFeature,
 ];

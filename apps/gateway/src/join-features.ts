@@ -17,6 +17,8 @@ import { partsFeature } from './features/parts/index.ts';
 import { paymentsFeature } from './features/payments/index.ts';
 import { picturesFeature } from './features/pictures/index.ts';
 import { beginReport, reportsFeature, withdrawRequest } from './features/reports/index.ts';
+import { retentionFeature } from './features/retention/index.ts';
+import { traceabilityFeature } from './features/traceability/index.ts';
 import { usedCarsFeature } from './features/used-cars/index.ts';
 import { valuationFeature } from './features/valuation/index.ts';
 import { vehiclesFeature } from './features/vehicles/index.ts';
@@ -84,6 +86,7 @@ export function joinFeatures(foundation: Foundation) {
     areas: areasFeature.create(),
     vehicles,
     valuation,
+    retention: retentionFeature.create({ db }),
     usedCars,
     parts: partsFeature.create({ db }),
     news: newsFeature.create({ db }),
@@ -91,6 +94,7 @@ export function joinFeatures(foundation: Foundation) {
     orders,
     payments,
     reports,
+    traceability: traceabilityFeature.create(reports.issued),
     leads: leadsFeature.create({ db, enqueue, dealers: outside.dealers, ...account.leadCodes }),
     pictures: picturesFeature.create(env),
   };

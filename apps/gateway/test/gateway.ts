@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import type { DealerDesk } from '../src/adapters/dealers/port.ts';
+import type { DealerApi } from '../src/adapters/dealers/port.ts';
 import { createSmsSender } from '../src/adapters/sms/create.ts';
 import { simulatedSmsSettings } from '../src/adapters/sms/simulator.ts';
 import { buildApp } from '../src/app.ts';
@@ -20,7 +20,7 @@ export interface TestGateway {
   database: Database;
   /** Open for handing work in; nothing is done until a test calls `jobs.work()`. */
   jobs: JobRunner;
-  dealers: DealerDesk;
+  dealers: DealerApi;
   features: RunningFeatures;
   simulatorsUrl: string;
   /** The newest code that reached this phone. */

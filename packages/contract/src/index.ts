@@ -9,6 +9,8 @@ export * from './orders/calls.ts';
 export * from './parts/calls.ts';
 export * from './payments/calls.ts';
 export * from './reports/calls.ts';
+export * from './retention/calls.ts';
+export * from './traceability/calls.ts';
 export * from './used-cars/calls.ts';
 export * from './valuation/calls.ts';
 export * from './vehicles/calls.ts';

@@ -14,3 +14,6 @@ export function centsFromYuan(text: string): number | null {
   const [, whole = '', fraction = ''] = match;
   return Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
 }
+
+/** Yuan to 万元, kilometres to 万公里: two decimals. */
+export const toWan = (value: number): number => Math.round(value / 100) / 100;

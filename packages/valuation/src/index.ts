@@ -13,4 +13,3 @@ export { type PrivateSale, privateSale } from './private-sale.ts';
 export { RETENTION_YEARS, type RetentionRow, type RetentionYears } from './retention.ts';
 export { placesGained, standingsOf } from './standings.ts';
 export { type Valuation, valueCar } from './value-car.ts';
-export { toWan } from './wan.ts';

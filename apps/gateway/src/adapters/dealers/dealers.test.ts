@@ -1,7 +1,7 @@
 import { SIMULATED_DEALER_SECRET } from '@cheyantong/domain';
 import { buildSimulators } from '@cheyantong/simulators/app';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createDealerDesk } from './http.ts';
+import { createDealerApi } from './http.ts';
 import type { DealerLead, DealerRefusal } from './port.ts';
 import { isPrivateAddress } from './private-addresses.ts';
 
@@ -34,7 +34,7 @@ const start = async (options: Parameters<typeof buildSimulators>[0] = {}) => {
 beforeEach(() => start());
 afterEach(() => simulators.close());
 
-const desk = (timeLimitMs = 8_000) => createDealerDesk({ simulatorsUrl: url, timeLimitMs });
+const desk = (timeLimitMs = 8_000) => createDealerApi({ simulatorsUrl: url, timeLimitMs });
 const inbox = async () => (await simulators.inject('/dealers/inbox')).json();
 const fail = (mode: string) =>
   simulators.inject({ method: 'POST', url: '/dealers/faults', payload: { mode } });
@@ -113,7 +113,7 @@ describe('a dealer’s address', () => {
   });
 
   it('is not the simulator while the simulators are off', async () => {
-    const delivery = createDealerDesk({ simulatorsUrl: null }).deliver(DEALER, LEAD);
+    const delivery = createDealerApi({ simulatorsUrl: null }).deliver(DEALER, LEAD);
     await expect(delivery).rejects.toEqual(refused('unusable-address', '模拟服务已关闭'));
   });
 

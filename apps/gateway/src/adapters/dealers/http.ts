@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { circuitOfEach } from '../circuit.ts';
 import { resolveAddress, unusable } from './address.ts';
 import {
-  type DealerDesk,
+  type DealerApi,
   type DealerEndpoint,
   type DealerLead,
   DealerRefused,
@@ -21,10 +21,10 @@ interface DealerDeskSettings {
 type Event = ({ event: 'lead.created' } & DealerLead) | ({ event: 'lead.withdrawn' } & DealerWithdrawal);
 
 /** Tells dealers by webhook: signed JSON, the same id on every try, so that a dealer may take it once. */
-export function createDealerDesk({
+export function createDealerApi({
   simulatorsUrl,
   timeLimitMs = DEALER_TIME_LIMIT_MS,
-}: DealerDeskSettings): DealerDesk {
+}: DealerDeskSettings): DealerApi {
   const circuitOf = circuitOfEach({
     service: 'dealers',
     isOutage: (error) => error instanceof DealerRefused && error.reason === 'unreachable',

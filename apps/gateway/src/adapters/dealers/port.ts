@@ -33,7 +33,7 @@ export interface DealerWithdrawal {
 }
 
 /** Both resolve once the dealer has taken the message, and otherwise reject with {@link DealerRefused}. */
-export interface DealerDesk {
+export interface DealerApi {
   deliver(endpoint: DealerEndpoint, lead: DealerLead): Promise<void>;
   withdraw(endpoint: DealerEndpoint, withdrawal: DealerWithdrawal): Promise<void>;
 }

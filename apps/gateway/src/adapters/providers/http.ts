@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { circuitOfEach } from '../circuit.ts';
 import type { FindEndpoint, ProviderEndpoint } from './endpoints.ts';
-import { type ProviderDesk, ProviderUnavailable } from './port.ts';
+import { type ProviderApi, ProviderUnavailable } from './port.ts';
 import { proveMessage, signedHeaders } from './signature.ts';
 
 const PROVIDER_TIME_LIMIT_MS = 10_000;
@@ -11,7 +11,7 @@ const placed = z.object({ providerRef: z.string().min(1).max(128) });
 const canceled = z.object({ state: z.enum(['canceled', 'alreadyDone']) });
 const working = z.object({ state: z.literal('working') });
 
-interface ProviderDeskSettings {
+interface ProviderApiSettings {
   find: FindEndpoint;
   /** Where a provider sends its answers. */
   callbackUrl(providerCode: string): string;
@@ -19,7 +19,7 @@ interface ProviderDeskSettings {
 }
 
 /** Talks to providers by signed JSON. Their answers are signed too, with the nonce of the question. */
-export function createProviderDesk(settings: ProviderDeskSettings): ProviderDesk {
+export function createProviderApi(settings: ProviderApiSettings): ProviderApi {
   const { find, callbackUrl, timeLimitMs = PROVIDER_TIME_LIMIT_MS } = settings;
   const circuitOf = circuitOfEach({
     service: 'providers',

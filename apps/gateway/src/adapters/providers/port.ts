@@ -30,7 +30,7 @@ export interface ProviderOrder {
 }
 
 /** Institutions that do the work, each under its code. All calls reject with {@link ProviderUnavailable}. */
-export interface ProviderDesk {
+export interface ProviderApi {
   /** Places an order and answers the provider's own reference; placed again, it is the same order. */
   place(providerCode: string, order: ProviderOrder): Promise<string>;
   /** What the provider would say about an order, as text to be read like a callback; null while it is still at work. */

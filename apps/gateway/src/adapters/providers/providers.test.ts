@@ -3,7 +3,7 @@ import { buildSimulators } from '@cheyantong/simulators/app';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { endpointFinder } from './endpoints.ts';
-import { createProviderDesk } from './http.ts';
+import { createProviderApi } from './http.ts';
 import type { ProviderOrder } from './port.ts';
 import { signedHeaders } from './signature.ts';
 
@@ -43,7 +43,7 @@ beforeEach(() => start());
 afterEach(() => simulators.close());
 
 const deskAt = (simulatorsUrl: string | null, timeLimitMs = 8_000) =>
-  createProviderDesk({
+  createProviderApi({
     find: endpointFinder({}, simulatorsUrl),
     callbackUrl: () => 'http://127.0.0.1:1/callback',
     timeLimitMs,
@@ -83,7 +83,7 @@ describe('ordering from a provider', () => {
     const done = await desk.place('demo', another);
     await simulators.inject({ method: 'POST', url: `/providers/${another.orderNo}/answer`, payload: {} });
     expect(await desk.cancel('demo', done)).toBe('alreadyDone');
-    const forger = createProviderDesk({
+    const forger = createProviderApi({
       find: () => ({ url: `${url}/providers/demo`, secret: 'somebody else' }),
       callbackUrl: () => '',
     });

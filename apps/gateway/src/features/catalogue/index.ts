@@ -4,6 +4,8 @@ import { offers } from './offers.ts';
 import { type CatalogueDesk, catalogueRoutes } from './routes.ts';
 import { providers } from './tables.ts';
 
+export { Stock } from './stock.ts';
+
 export const catalogueFeature = {
   demo: { name: 'report services', table: providers, load: loadDemoServices },
   create: (desk: CatalogueDesk) => ({ routes: (app) => catalogueRoutes(app, desk), offers }),

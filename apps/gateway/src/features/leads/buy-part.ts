@@ -2,9 +2,9 @@ import type { buyPart as buyPartCall, CallRequest, PartPurchase } from '@cheyant
 import { dateTimeText } from '@cheyantong/domain';
 import { eq } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
-import { dealers } from '../used-cars/tables.ts';
+import { dealers } from '../dealers/tables.ts';
 import { readPartPurchase } from './part-purchase.ts';
-import { readPartWish } from './part-wish.ts';
+import { readWantedPart } from './wanted-part.ts';
 import { type LeadDesk, takeLead } from './take-lead.ts';
 
 type PurchaseForm = CallRequest<typeof buyPartCall>['body'];
@@ -13,7 +13,7 @@ type PurchaseForm = CallRequest<typeof buyPartCall>['body'];
 export async function buyPart(desk: LeadDesk, memberId: string, form: PurchaseForm): Promise<PartPurchase> {
   const { partId } = form;
   const lead = await takeLead(desk, memberId, form, (tx) =>
-    partId ? readPartPurchase(tx, partId, form.quantity) : readPartWish(tx, form),
+    partId ? readPartPurchase(tx, partId, form.quantity) : readWantedPart(tx, form),
   );
   return {
     buyId: String(lead.id),

@@ -2,7 +2,7 @@ import { LEAD_OPEN_DAYS } from '@cheyantong/domain';
 import { and, asc, count, eq, gt, isNotNull, like, ne, type SQL, sql } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
 import { Failure } from '../../http/failure.ts';
-import { dealers } from '../used-cars/tables.ts';
+import { dealers } from '../dealers/tables.ts';
 import { leads } from './tables.ts';
 
 type Trade = (typeof dealers.$inferSelect)['trade'];
@@ -11,7 +11,7 @@ type Trade = (typeof dealers.$inferSelect)['trade'];
 const PROVINCE_DIGITS = 2;
 
 /**
- * The dealer for a wish that names none: one in the visitor's city, else in the province, else anywhere; among those the
+ * The dealer for a request that names none: one in the visitor's city, else in the province, else anywhere; among those the
  * one with the fewest open leads, and the longest known one when they are equal. Dealers that cannot be told come last:
  * their lead waits as undeliverable for an operator instead of being lost.
  */

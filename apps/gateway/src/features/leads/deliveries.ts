@@ -1,7 +1,7 @@
 import { leadStatusesBefore } from '@cheyantong/domain';
 import { and, asc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
-import { dealers } from '../used-cars/tables.ts';
+import { dealers } from '../dealers/tables.ts';
 import type { LeadRow } from './leads.ts';
 import { leads } from './tables.ts';
 

@@ -1,20 +1,20 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../test/gateway.ts';
-import { createDealerDesk } from '../../adapters/dealers/http.ts';
-import type { DealerDesk } from '../../adapters/dealers/port.ts';
+import { createDealerApi } from '../../adapters/dealers/http.ts';
+import type { DealerApi } from '../../adapters/dealers/port.ts';
 import { leadJobs } from './jobs.ts';
 import { operate, readCommand } from './operate.ts';
 import { leads } from './tables.ts';
 import { tellDealer } from './tell-dealer.ts';
-import { dealerSystems, newMember, testLot } from './test-lot.ts';
+import { dealerSystems, newMember, testDealers } from './test-dealers.ts';
 
 let gateway: TestGateway;
-let lot: ReturnType<typeof testLot>;
+let lot: ReturnType<typeof testDealers>;
 let systems: ReturnType<typeof dealerSystems>;
 beforeAll(async () => {
   gateway = await startTestGateway({ SMS_PER_ADDRESS_HOURLY: '1000' });
-  lot = testLot(gateway);
+  lot = testDealers(gateway);
   systems = dealerSystems(gateway);
 });
 afterEach(() => systems.fail({ mode: 'none' }));
@@ -41,7 +41,7 @@ async function askedLead(webhookUrl?: string | null) {
 }
 
 /** One run of the job, as the queue would start it. */
-const run = (clueId: string, dealers: DealerDesk = gateway.dealers) =>
+const run = (clueId: string, dealers: DealerApi = gateway.dealers) =>
   tellDealer({ db: gateway.database.db, dealers }, BigInt(clueId));
 
 const giveUp = (clueId: string) =>
@@ -118,7 +118,7 @@ describe('a lead on its way', () => {
 
   it('does not reach a simulated dealer while the simulators are off', async () => {
     const { clueId, stored } = await askedLead();
-    await run(clueId, createDealerDesk({ simulatorsUrl: null }));
+    await run(clueId, createDealerApi({ simulatorsUrl: null }));
     expect(await stored()).toMatchObject({
       status: 'undeliverable',
       lastProblem: '接收地址指向模拟服务，而模拟服务已关闭',
@@ -150,7 +150,7 @@ describe('a withdrawn lead', () => {
 
   it('is taken back when it was withdrawn while it was being handed over', async () => {
     const { dealer, member, clueId } = await askedLead();
-    const meanwhile: DealerDesk = {
+    const meanwhile: DealerApi = {
       ...gateway.dealers,
       async deliver(endpoint, lead) {
         await member.withdraw(clueId);

@@ -6,10 +6,10 @@ import { Failure } from '../../http/failure.ts';
 import { usedCars } from '../used-cars/tables.ts';
 import { brands, models, series } from '../vehicles/tables.ts';
 import { modelName } from './model-name.ts';
-import { NOTHING_SAID, type Wish } from './wish.ts';
+import { NOTHING_SAID, type LeadRequest } from './lead-request.ts';
 
 /** An inquiry goes to the dealer of the car; everything it says about the car comes from the listing itself. */
-export async function readInquiry(handle: DbHandle, vehicleId: string): Promise<Wish> {
+export async function readInquiry(handle: DbHandle, vehicleId: string): Promise<LeadRequest> {
   const id = ownIdFrom(vehicleId);
   const [found] = id
     ? await handle

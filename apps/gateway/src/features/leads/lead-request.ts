@@ -1,6 +1,6 @@
 import type { LeadSubject } from './leads.ts';
 
-/** A subject begins empty; each kind of wish fills in what it is about. */
+/** A subject begins empty; each kind of request fills in what it is about. */
 export const NOTHING_SAID: Omit<LeadSubject, 'intention'> = {
   vehicleId: null,
   partId: null,
@@ -21,7 +21,7 @@ export const NOTHING_SAID: Omit<LeadSubject, 'intention'> = {
 };
 
 /** What a visitor asks for, read against our own tables. */
-export interface Wish {
+export interface LeadRequest {
   subject: LeadSubject;
   /** Decides which dealer gets the lead; fails when nobody can take it any more. */
   chooseReceiver(): Promise<bigint>;

@@ -2,7 +2,7 @@ import { leadStatusesBefore, SAME_LEAD_WITHIN_HOURS } from '@cheyantong/domain';
 import { and, count, desc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { DbHandle } from '../../db/handle.ts';
-import { dealers } from '../used-cars/tables.ts';
+import { dealers } from '../dealers/tables.ts';
 import { leads } from './tables.ts';
 
 export type LeadRow = typeof leads.$inferSelect;

@@ -5,7 +5,7 @@ import { startTestGateway, type TestGateway } from '../../../test/gateway.ts';
 import { testWarehouse } from '../parts/test-parts.ts';
 import { leads } from './tables.ts';
 import { tellDealer } from './tell-dealer.ts';
-import { dealerSystems, newMember, newPhone, testLot } from './test-lot.ts';
+import { dealerSystems, newMember, newPhone, testDealers } from './test-dealers.ts';
 
 let gateway: TestGateway;
 let warehouse: ReturnType<typeof testWarehouse>;
@@ -112,7 +112,7 @@ describe('buying a part', () => {
 
 describe('looking for a part that is not on offer', () => {
   it('goes to a supplier of parts, never to a car dealer', async () => {
-    await testLot(gateway).addDealer();
+    await testDealers(gateway).addDealer();
     await warehouse.addPart();
     const member = await newMember(gateway);
     const { buyId } = (await member.buy(LAMP)).json().data;
@@ -128,7 +128,7 @@ describe('looking for a part that is not on offer', () => {
   });
 
   it('may name a series, its model year or a whole model', async () => {
-    const lot = testLot(gateway);
+    const lot = testDealers(gateway);
     const { brand, series } = await lot.addModel();
     const member = await newMember(gateway);
     const codeOf = async (modelName: string) => (await member.buy({ ...LAMP, modelName })).json().code;

@@ -3,13 +3,13 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../test/gateway.ts';
 import { leads } from './tables.ts';
-import { newMember, testLot } from './test-lot.ts';
+import { newMember, testDealers } from './test-dealers.ts';
 
 let gateway: TestGateway;
-let lot: ReturnType<typeof testLot>;
+let lot: ReturnType<typeof testDealers>;
 beforeAll(async () => {
   gateway = await startTestGateway({ SMS_PER_ADDRESS_HOURLY: '1000' });
-  lot = testLot(gateway);
+  lot = testDealers(gateway);
 });
 afterAll(() => gateway.close());
 

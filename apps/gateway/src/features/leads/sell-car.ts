@@ -5,7 +5,7 @@ import type { DbHandle } from '../../db/handle.ts';
 import { Failure } from '../../http/failure.ts';
 import { catalogueCar } from './catalogue-car.ts';
 import { chooseDealer } from './choose-dealer.ts';
-import { NOTHING_SAID, type Wish } from './wish.ts';
+import { NOTHING_SAID, type LeadRequest } from './lead-request.ts';
 
 const KM_PER_WAN = 10_000;
 
@@ -13,7 +13,7 @@ const KM_PER_WAN = 10_000;
 export async function readSellCar(
   handle: DbHandle,
   form: CallRequest<typeof addClue>['body'],
-): Promise<Wish> {
+): Promise<LeadRequest> {
   const city = form.cityCode ? cityByCode(form.cityCode) : cityByName(form.cityName ?? '');
   if (!city) throw new Failure('A0421', '没有这个城市，请重新选择');
   return {

@@ -3,7 +3,8 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { idOf, moment, now, ownId } from '../../db/columns.ts';
 import { members } from '../account/tables.ts';
 import { parts } from '../parts/tables.ts';
-import { dealers, usedCars } from '../used-cars/tables.ts';
+import { dealers } from '../dealers/tables.ts';
+import { usedCars } from '../used-cars/tables.ts';
 
 /** Somebody wants to be called. It holds the consent it was given with, and how far it has got. */
 export const leads = pgTable(

@@ -6,7 +6,7 @@ import type { Enqueue } from '../../jobs/job.ts';
 import { members } from '../account/tables.ts';
 import { LEAD_DELIVERY } from './jobs.ts';
 import { type LeadRow, Leads } from './leads.ts';
-import type { Wish } from './wish.ts';
+import type { LeadRequest } from './lead-request.ts';
 
 export interface LeadDesk {
   db: DbHandle;
@@ -36,18 +36,18 @@ interface Caller {
 
 /**
  * Stores a lead with its consent and queues it for its dealer, all or nothing; a wrong code is committed before the
- * refusal is thrown. The same wish within a day is the lead that is already there: its phone has been proved then.
+ * refusal is thrown. The same request within a day is the lead that is already there: its phone has been proved then.
  */
 export async function takeLead(
   desk: LeadDesk,
   memberId: string,
   contact: Contact,
-  readWish: (tx: DbHandle) => Promise<Wish>,
+  readRequest: (tx: DbHandle) => Promise<LeadRequest>,
 ): Promise<LeadRow> {
   const outcome = await desk.db.transaction(async (tx) => {
     const member = await takeTurn(tx, BigInt(memberId));
     const leads = new Leads(tx);
-    const { subject, chooseReceiver } = await readWish(tx);
+    const { subject, chooseReceiver } = await readRequest(tx);
     const same = await leads.findSame(member.id, contact.phone, subject);
     if (same) return same;
 

@@ -1,12 +1,12 @@
 import { AGREEMENTS, dateTimeText } from '@cheyantong/domain';
-import { type DealerDesk, type DealerLead, DealerRefused } from '../../adapters/dealers/port.ts';
+import { type DealerApi, type DealerLead, DealerRefused } from '../../adapters/dealers/port.ts';
 import type { DbHandle } from '../../db/handle.ts';
 import { Deliveries } from './deliveries.ts';
 import type { LeadRow } from './leads.ts';
 
 export interface DeliveryDesk {
   db: DbHandle;
-  dealers: DealerDesk;
+  dealers: DealerApi;
 }
 
 /**

@@ -1,14 +1,15 @@
 import { SIMULATED_DEALER_SECRET } from '@cheyantong/domain';
 import { eq } from 'drizzle-orm';
 import type { TestGateway } from '../../../test/gateway.ts';
-import { dealers, usedCars } from '../used-cars/tables.ts';
+import { dealers } from '../dealers/tables.ts';
+import { usedCars } from '../used-cars/tables.ts';
 import { brands, models, series } from '../vehicles/tables.ts';
 
 type DealerRow = typeof dealers.$inferSelect;
 type CarRow = typeof usedCars.$inferSelect;
 
 /** Dealers and cars to ask about, with the simulator as every dealer's own system. */
-export function testLot(gateway: TestGateway) {
+export function testDealers(gateway: TestGateway) {
   const { db } = gateway.database;
   let made = 0;
 

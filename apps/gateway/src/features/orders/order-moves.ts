@@ -1,7 +1,7 @@
 import { type OrderActor, type OrderStatus, orderStatusesBefore } from '@cheyantong/domain';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
-import { skus } from '../catalogue/tables.ts';
+import { Stock } from '../catalogue/index.ts';
 import { orderEvents, orders } from './tables.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -51,16 +51,9 @@ export class OrderMoves {
   }
 
   async #countStock({ skuId, status }: OrderRow): Promise<void> {
-    if (status === 'paid') await this.#changeSku(skuId, { sold: sql`${skus.sold} + 1` });
-    if (status === 'canceled') await this.#changeSku(skuId, { stock: sql`${skus.stock} + 1` });
-    if (status === 'refunding')
-      await this.#changeSku(skuId, {
-        stock: sql`${skus.stock} + 1`,
-        sold: sql`greatest(${skus.sold} - 1, 0)`,
-      });
-  }
-
-  async #changeSku(skuId: bigint, change: { stock?: SQL; sold?: SQL }): Promise<void> {
-    await this.#tx.update(skus).set(change).where(eq(skus.id, skuId));
+    const stock = new Stock(this.#tx);
+    if (status === 'paid') await stock.countSold(skuId);
+    if (status === 'canceled') await stock.putBack(skuId);
+    if (status === 'refunding') await stock.putBackSold(skuId);
   }
 }

@@ -4,7 +4,7 @@ import { AGREEMENTS, PAYMENT, SERVICES, type Service } from '@cheyantong/domain'
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
 import { Failure } from '../../http/failure.ts';
-import { skus } from '../catalogue/tables.ts';
+import { Stock } from '../catalogue/index.ts';
 import type { OrderDesk } from './desk.ts';
 import { readNeeds } from './needs/read-needs.ts';
 import { OrderMoves } from './order-moves.ts';
@@ -44,7 +44,8 @@ export async function submit(
       info: form.serviceInfo,
       now: new Date(),
     });
-    await takeFromStock(tx, offer);
+    if (!(await new Stock(tx).take(offer.skuId)))
+      throw new Failure('A0500', '该服务已售罄，请选择其他服务商');
     await tx.insert(orders).values({
       ...needs,
       orderNo: form.orderToken,
@@ -119,13 +120,4 @@ function checkPurchase(offer: Offer, form: SubmitForm): Service {
   if (!offer.service || SERVICES[offer.service].orderType !== form.orderType)
     throw new Failure('A0500', '订单类型与所选服务不符，请刷新页面');
   return offer.service;
-}
-
-async function takeFromStock(tx: DbHandle, { skuId }: Offer): Promise<void> {
-  const taken = await tx
-    .update(skus)
-    .set({ stock: sql`${skus.stock} - 1` })
-    .where(and(eq(skus.id, skuId), eq(skus.onShelf, true), gt(skus.stock, 0)))
-    .returning({ id: skus.id });
-  if (taken.length === 0) throw new Failure('A0500', '该服务已售罄，请选择其他服务商');
 }

@@ -3,7 +3,7 @@ import { and, eq, exists, gte, ilike, like, lte, or, type SQL, sql } from 'drizz
 import type { DbHandle } from '../../db/handle.ts';
 import { containing } from '../../db/like.ts';
 import { ownIdFrom } from '../../db/own-id.ts';
-import { dealers } from '../used-cars/tables.ts';
+import { dealers } from '../dealers/tables.ts';
 import { series } from '../vehicles/tables.ts';
 import { partFits, parts, partTypes } from './tables.ts';
 

@@ -4,6 +4,8 @@ import { loadDemoParts } from './demo.ts';
 import { partRoutes } from './routes.ts';
 import { parts } from './tables.ts';
 
+export { isPartKind } from './is-part-kind.ts';
+
 export const partsFeature = {
   demo: { name: 'reused parts', table: parts, load: loadDemoParts },
   create: ({ db }: { db: DbHandle }) => ({ routes: (app) => partRoutes(app, db) }),

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { DbHandle } from '../../db/handle.ts';
-import { dealers } from '../used-cars/tables.ts';
+import { dealers } from '../dealers/tables.ts';
 import { parts, partTypes } from './tables.ts';
 
 export const partGroups = alias(partTypes, 'part_groups');

@@ -2,7 +2,7 @@ import type { CallRequest, listParts } from '@cheyantong/contract';
 import { asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
 import { remembered, ShortLived } from '../../memory/short-lived.ts';
-import { dealers } from '../used-cars/tables.ts';
+import { dealers } from '../dealers/tables.ts';
 import { brands, series } from '../vehicles/tables.ts';
 import { conditionsOf, type PartFilters } from './conditions.ts';
 import { type OfferedPart, selectParts } from './part-columns.ts';

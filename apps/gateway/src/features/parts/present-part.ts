@@ -1,7 +1,6 @@
 import type { PartDetail, PartItem } from '@cheyantong/contract';
-import { dateTimeText, maskDealerPhone, maskText, PART_GRADES, seriesWithBrand } from '@cheyantong/domain';
-import { partPictureUrl } from '../pictures/part-address.ts';
-import { toWan } from '../used-cars/units.ts';
+import { dateTimeText, maskDealerPhone, maskText, PART_GRADES, seriesWithBrand , toWan } from '@cheyantong/domain';
+import { partPictureUrl } from '../pictures/index.ts';
 import type { OfferedPart } from './part-columns.ts';
 import type { FoundPart } from './parts.ts';
 

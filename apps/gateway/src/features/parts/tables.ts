@@ -12,7 +12,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { idOf, moment, now, ownId } from '../../db/columns.ts';
-import { dealers } from '../used-cars/tables.ts';
+import { dealers } from '../dealers/tables.ts';
 import { series } from '../vehicles/tables.ts';
 
 /** Kinds of parts in two levels: groups have no parent, types have one. */

@@ -1,7 +1,7 @@
 import { SIMULATED_DEALER_SECRET } from '@cheyantong/domain';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
-import { dealers } from '../used-cars/tables.ts';
+import { dealers } from '../dealers/tables.ts';
 import { brands, series } from '../vehicles/tables.ts';
 import { dismantlers, partFits, parts, partTypes } from './tables.ts';
 

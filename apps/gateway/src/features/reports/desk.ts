@@ -1,7 +1,7 @@
 import type { UsedCarItem } from '@cheyantong/contract';
 import type { ReportFindings } from '@cheyantong/contract/findings';
 import type { EnergyType } from '@cheyantong/domain';
-import type { ProviderDesk } from '../../adapters/providers/port.ts';
+import type { ProviderApi } from '../../adapters/providers/port.ts';
 import type { DbHandle } from '../../db/handle.ts';
 import type { Enqueue } from '../../jobs/job.ts';
 import type { PdfPress } from './pdf/press.ts';
@@ -22,7 +22,7 @@ export interface ReportDesk {
   db: DbHandle;
   enqueue: Enqueue;
   orders: ReportOrders;
-  providers: ProviderDesk;
+  providers: ProviderApi;
   signer: ReportSigner;
   press: PdfPress;
   /** Where people reach the portal; printed on reports. */

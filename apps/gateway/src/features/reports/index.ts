@@ -6,7 +6,10 @@ import { reportJobs } from './jobs.ts';
 import { operate, readCommand } from './operate.ts';
 import { HELP } from './operator-words.ts';
 import { PdfPress } from './pdf/press.ts';
+import { normalReportCode } from './report-code.ts';
+import { Reports } from './reports.ts';
 import { reportRoutes } from './routes.ts';
+import { ReportKeys } from './signing/report-keys.ts';
 import { createSigner } from './signing/signer.ts';
 
 export { beginReport } from './begin-report.ts';
@@ -23,6 +26,17 @@ export const reportsFeature = {
     const { publicUrl, appSecret } = settings;
     const signer = createSigner(settings.reportSigning, appSecret);
     const desk: ReportDesk = { ...handed, signer, press: new PdfPress(), publicUrl, appSecret };
-    return { desk, routes: (app) => reportRoutes(app, desk), jobs: reportJobs(desk) };
+    return {
+      desk,
+      routes: (app) => reportRoutes(app, desk),
+      jobs: reportJobs(desk),
+
+      /** Reports, as checking their numbers needs them. */
+      issued: {
+        normalCode: normalReportCode,
+        find: (reportCode: string) => new Reports(desk.db).find(reportCode),
+        keys: () => new ReportKeys(desk.db).list(),
+      },
+    };
   },
 } satisfies Feature<ReportNeeds>;

@@ -1,6 +1,6 @@
 import { getReportPdfLink } from '@cheyantong/contract';
 import type { Service } from '@cheyantong/domain';
-import { carPictureUrl } from '../pictures/address.ts';
+import { carPictureUrl } from '../pictures/index.ts';
 import { type ReportDocument, readDocument } from './document/compose.ts';
 import { checkCodeOf } from './document/digest.ts';
 

@@ -1,5 +1,4 @@
 import {
-  checkReport as checkReportCall,
   getBatteryReport,
   getClaimReport,
   getInspectionReport,
@@ -7,13 +6,10 @@ import {
   getReportPdfLink,
   getSignedReport,
   getValuationReport,
-  listReportKeys,
 } from '@cheyantong/contract';
-import { dateTimeText } from '@cheyantong/domain';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
 import { callbackRoute } from './callback-route.ts';
-import { checkReport } from './check-report.ts';
 import type { ReportDesk } from './desk.ts';
 import { PdfLinks } from './pdf-link.ts';
 import { pdfFileName, pdfRoute } from './pdf-route.ts';
@@ -22,8 +18,7 @@ import { ReportKeys } from './signing/report-keys.ts';
 
 export function reportRoutes(app: FastifyInstance, desk: ReportDesk): void {
   const links = new PdfLinks(desk.appSecret);
-  const keys = new ReportKeys(desk.db);
-  app.addHook('onReady', () => keys.publish(desk.signer));
+  app.addHook('onReady', () => new ReportKeys(desk.db).publish(desk.signer));
   app.addHook('onClose', () => desk.press.close());
 
   serve(app, getInspectionReport, async ({ memberId, query: { orderSn, reportCode = '' } }) => {
@@ -59,12 +54,6 @@ export function reportRoutes(app: FastifyInstance, desk: ReportDesk): void {
     const { reportCode, document, statement, signature, algorithm, keyId } = report;
     return { reportCode, document, statement, signature, algorithm, keyId };
   });
-
-  serve(app, checkReportCall, ({ params }) => checkReport(desk.db, params.reportCode));
-
-  serve(app, listReportKeys, async () =>
-    (await keys.list()).map((key) => ({ ...key, since: dateTimeText(key.since) })),
-  );
 
   pdfRoute(app, desk, links);
   callbackRoute(app, desk);

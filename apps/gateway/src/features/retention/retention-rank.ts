@@ -1,3 +1,4 @@
+import { toWan } from '@cheyantong/domain';
 import type { RetentionRank, RetentionRow as ShownRow } from '@cheyantong/contract';
 import { type EnergyType, LEVELS } from '@cheyantong/domain';
 import {
@@ -8,12 +9,11 @@ import {
   type RetentionRow,
   type RetentionYears,
   standingsOf,
-  toWan,
 } from '@cheyantong/valuation';
 import type { DbHandle } from '../../db/handle.ts';
 import { ownIdFrom } from '../../db/own-id.ts';
 import { Failure } from '../../http/failure.ts';
-import { Catalogue } from '../vehicles/catalogue.ts';
+import { Catalogue } from '../vehicles/index.ts';
 import { idsByName } from './catalogue-names.ts';
 
 export interface RankQuery {

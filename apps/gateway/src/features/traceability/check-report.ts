@@ -1,17 +1,15 @@
 import type { CallData, checkReport as checkReportCall } from '@cheyantong/contract';
 import { dateTimeText, SERVICES } from '@cheyantong/domain';
-import type { DbHandle } from '../../db/handle.ts';
-import { normalReportCode } from './report-code.ts';
-import { Reports } from './reports.ts';
+import type { IssuedReports } from './issued-reports.ts';
 
 type Check = CallData<typeof checkReportCall>;
 
 const VERDICTS = { valid: 'genuine', superseded: 'superseded', withdrawn: 'withdrawn' } as const;
 
 /** What anybody may know about a number: whether it is ours and stands, and the signed statement to prove it. */
-export async function checkReport(db: DbHandle, code: string): Promise<Check> {
-  const reportCode = normalReportCode(code);
-  const report = await new Reports(db).find(reportCode);
+export async function checkReport(issued: IssuedReports, code: string): Promise<Check> {
+  const reportCode = issued.normalCode(code);
+  const report = await issued.find(reportCode);
   return {
     verdict: report ? VERDICTS[report.standing] : 'unknown',
     reportCode,

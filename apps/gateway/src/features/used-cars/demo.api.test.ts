@@ -4,7 +4,8 @@ import { openTestDatabase } from '../../../test/database.ts';
 import type { Database } from '../../db/client.ts';
 import { models } from '../vehicles/tables.ts';
 import { loadDemoUsedCars } from './demo.ts';
-import { dealers, usedCars } from './tables.ts';
+import { dealers } from '../dealers/tables.ts';
+import { usedCars } from './tables.ts';
 import { openTestYard } from './test-cars.ts';
 import { yearsSince } from './units.ts';
 

@@ -1,7 +1,7 @@
 import { beijingYear } from '@cheyantong/domain';
 import { SeededRandom } from '@cheyantong/domain/seeded-random';
 import type { DbHandle } from '../../db/handle.ts';
-import { type PricedModel, pricedModels } from '../vehicles/priced-models.ts';
+import { type PricedModel, pricedModels } from '../vehicles/index.ts';
 import { loadDemoDealers } from './demo/dealers.ts';
 import { demoListing } from './demo/listing.ts';
 import { usedCars } from './tables.ts';

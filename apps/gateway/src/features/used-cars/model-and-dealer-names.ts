@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { DbHandle } from '../../db/handle.ts';
 import { brands, models, series } from '../vehicles/tables.ts';
 import { KeptById } from './kept-by-id.ts';
-import { dealers } from './tables.ts';
+import { dealers } from '../dealers/tables.ts';
 
 /** What the catalogue says of the model of a car. */
 export const modelColumns = {

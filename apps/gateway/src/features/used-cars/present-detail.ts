@@ -1,13 +1,13 @@
 import type { UsedCarDetail } from '@cheyantong/contract';
 import { maskDealerPhone, maskText } from '@cheyantong/domain';
 import { VIEWS } from '@cheyantong/drawings';
-import { carPictureUrl } from '../pictures/address.ts';
+import { carPictureUrl } from '../pictures/index.ts';
 import { carValue } from './car-value.ts';
 import type { DetailRow } from './cars.ts';
 import { presentItem } from './present-item.ts';
 import { specGroupsOf } from './spec-groups.ts';
 import { highlightsOf } from './tags-and-highlights.ts';
-import { toWan } from './units.ts';
+import { toWan } from '@cheyantong/domain';
 
 const VIN_UNKNOWN = '商家未提供';
 

@@ -2,23 +2,8 @@ import { sql } from 'drizzle-orm';
 import { customType, date, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { idOf, moment, now, ownId } from '../../db/columns.ts';
 import { members } from '../account/tables.ts';
+import { dealers } from '../dealers/tables.ts';
 import { brands, models, series } from '../vehicles/tables.ts';
-
-/** Who sells the cars or the parts, and where its leads go. */
-export const dealers = pgTable('dealers', {
-  id: ownId(),
-  name: text('name').notNull().unique(),
-  trade: text('trade', { enum: ['usedCars', 'reusedParts'] })
-    .notNull()
-    .default('usedCars'),
-  cityCode: text('city_code').notNull(),
-  cityName: text('city_name').notNull(),
-  address: text('address'),
-  phone: text('phone'),
-  /** Its own endpoint for leads; signed with the secret. */
-  webhookUrl: text('webhook_url'),
-  webhookSecret: text('webhook_secret'),
-});
 
 const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
 

@@ -1,6 +1,6 @@
 import { type EnergyType, monthOf } from '@cheyantong/domain';
 import type { Car, ModelFacts } from '@cheyantong/valuation';
-import type { CatalogueModel } from '../vehicles/catalogue.ts';
+import type { CatalogueModel } from '../vehicles/index.ts';
 
 /** What a visitor says about a car besides its model. */
 interface Told {

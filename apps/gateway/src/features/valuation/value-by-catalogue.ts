@@ -1,3 +1,4 @@
+import { toWan } from '@cheyantong/domain';
 import type { UsedCarPrice } from '@cheyantong/contract';
 import { dateTimeText, dayOf } from '@cheyantong/domain';
 import { cityByCode } from '@cheyantong/places';
@@ -5,14 +6,13 @@ import {
   currentModel,
   objectionTo,
   privateSale,
-  toWan,
   type ValuationModel,
   valueCar,
 } from '@cheyantong/valuation';
 import type { DbHandle } from '../../db/handle.ts';
 import { ownIdFrom } from '../../db/own-id.ts';
 import { Failure } from '../../http/failure.ts';
-import { Catalogue } from '../vehicles/catalogue.ts';
+import { Catalogue } from '../vehicles/index.ts';
 import { catalogueCar } from './catalogue-car.ts';
 
 interface Question {

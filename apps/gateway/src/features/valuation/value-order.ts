@@ -5,7 +5,7 @@ import { cityByCode } from '@cheyantong/places';
 import { type Car, currentModel, objectionTo } from '@cheyantong/valuation';
 import type { DbHandle } from '../../db/handle.ts';
 import { ownIdFrom } from '../../db/own-id.ts';
-import { Catalogue } from '../vehicles/catalogue.ts';
+import { Catalogue } from '../vehicles/index.ts';
 import { catalogueCar } from './catalogue-car.ts';
 import { findingsOf } from './report/findings.ts';
 

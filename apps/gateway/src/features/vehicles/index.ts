@@ -7,6 +7,13 @@ import { catalogueImporter } from './import/catalogue-importer.ts';
 import { vehicleRoutes } from './routes.ts';
 import { brands } from './tables.ts';
 
+export { Catalogue, type CatalogueModel } from './catalogue.ts';
+export { BrandFinder } from './import/brand-finder.ts';
+export type { ModelDraft, ModelPlace } from './import/model-draft.ts';
+export { findOrCreateModels } from './import/place-models.ts';
+export { readModel } from './import/read-model.ts';
+export { type PricedModel, pricedModels } from './priced-models.ts';
+
 export const vehiclesFeature = {
   demo: { name: 'catalogue', table: brands, load: loadDemoCatalogue },
   importers: [catalogueImporter],

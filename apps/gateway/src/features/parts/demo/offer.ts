@@ -1,7 +1,7 @@
 import { dayOfDate, daysLater, monthOf, type PartGrade, seriesWithBrand, yearOf } from '@cheyantong/domain';
 import type { SeededRandom } from '@cheyantong/domain/seeded-random';
 import { demoVin } from '../../../db/demo/vin.ts';
-import type { PricedModel } from '../../vehicles/priced-models.ts';
+import type { PricedModel } from '../../vehicles/index.ts';
 import type { parts } from '../tables.ts';
 import type { DemoKind } from './kinds.ts';
 import type { DemoSource } from './suppliers.ts';

@@ -1,8 +1,7 @@
 import { SIMULATED_DEALER_SECRET } from '@cheyantong/domain';
-import { inArray } from 'drizzle-orm';
 import { demoCities } from '../../../db/demo/cities.ts';
 import type { DbHandle } from '../../../db/handle.ts';
-import { dealers } from '../../used-cars/tables.ts';
+import { placeDealers } from '../../dealers/index.ts';
 import { dismantlers } from '../tables.ts';
 
 const SUPPLIERS = 24;
@@ -33,18 +32,8 @@ export async function loadDemoSources(db: DbHandle): Promise<DemoSource> {
     licenseNo: `演示-CJ-${String(at + 1).padStart(3, '0')}`,
     address: `${name}循环经济园（演示地址）`,
   }));
-  await db.insert(dealers).values(shops).onConflictDoNothing();
+  const suppliers = await placeDealers(db, shops);
   await db.insert(dismantlers).values(yards).onConflictDoNothing();
-  const suppliers = await db
-    .select({ id: dealers.id })
-    .from(dealers)
-    .where(
-      inArray(
-        dealers.name,
-        shops.map(({ name }) => name),
-      ),
-    )
-    .orderBy(dealers.id);
   const licensed = await db.select({ id: dismantlers.id }).from(dismantlers).orderBy(dismantlers.id);
-  return { supplierIds: suppliers.map(({ id }) => id), dismantlerIds: licensed.map(({ id }) => id) };
+  return { supplierIds: [...suppliers.values()], dismantlerIds: licensed.map(({ id }) => id) };
 }

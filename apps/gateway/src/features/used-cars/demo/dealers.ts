@@ -1,8 +1,7 @@
 import { SIMULATED_DEALER_SECRET } from '@cheyantong/domain';
-import { inArray } from 'drizzle-orm';
 import { type DemoCity, demoCities } from '../../../db/demo/cities.ts';
 import type { DbHandle } from '../../../db/handle.ts';
-import { dealers } from '../tables.ts';
+import { placeDealers } from '../../dealers/index.ts';
 
 /** Street names that every city has, so that none of these shops is a real one. */
 const STREETS = ['和平', '中山', '建设', '人民', '解放', '新华', '滨河', '东环', '迎宾', '长青'];
@@ -17,20 +16,10 @@ export async function loadDemoDealers(db: DbHandle): Promise<DemoDealer[]> {
   const shops = demoCities()
     .flatMap((city) => (city.isLarge ? [city, city] : [city]))
     .map((city, at) => ({ city, ...shopOf(city, at) }));
-  await db
-    .insert(dealers)
-    .values(shops.map(({ city: _, ...shop }) => shop))
-    .onConflictDoNothing();
-  const stored = await db
-    .select({ id: dealers.id, name: dealers.name })
-    .from(dealers)
-    .where(
-      inArray(
-        dealers.name,
-        shops.map(({ name }) => name),
-      ),
-    );
-  const ids = new Map(stored.map(({ id, name }) => [name, id]));
+  const ids = await placeDealers(
+    db,
+    shops.map(({ city: _, ...shop }) => shop),
+  );
   return shops.flatMap(({ city, name }) => {
     const id = ids.get(name);
     return id === undefined ? [] : [{ ...city, id }];

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { type CsvRow, colorWord, dayOf, numberWithin, UnusableCell } from '@cheyantong/car-files';
 import type { City, CityFinder } from '@cheyantong/places';
 import type { Column } from '../../../data/importer.ts';
-import type { ModelDraft } from '../../vehicles/import/model-draft.ts';
-import { readModel } from '../../vehicles/import/read-model.ts';
+import { type ModelDraft, readModel } from '../../vehicles/index.ts';
 import { fromWan } from '../units.ts';
 import { emissionInForce } from './emission-in-force.ts';
 

@@ -1,10 +1,10 @@
-import { inArray, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Counts } from '../../../data/importer.ts';
 import type { DbHandle } from '../../../db/handle.ts';
-import type { ModelPlace } from '../../vehicles/import/model-draft.ts';
-import { findOrCreateModels } from '../../vehicles/import/place-models.ts';
-import { dealers, usedCars } from '../tables.ts';
+import { findOrCreateModels, type ModelPlace } from '../../vehicles/index.ts';
+import { placeDealers } from '../../dealers/index.ts';
+import { usedCars } from '../tables.ts';
 import type { ListingDraft } from './read-listing.ts';
 
 type Listing = typeof usedCars.$inferInsert;
@@ -33,7 +33,7 @@ export async function saveListings(db: DbHandle, drafts: readonly ListingDraft[]
     db,
     drafts.map(({ model }) => model),
   );
-  const dealerIds = await placeDealers(db, drafts);
+  const dealerIds = await placeDealers(db, dealersOf(drafts));
   const rows = drafts.flatMap((draft, at) => {
     const place = places[at];
     const dealerId = dealerIds.get(dealerNameOf(draft));
@@ -53,16 +53,10 @@ export async function saveListings(db: DbHandle, drafts: readonly ListingDraft[]
   return { inserted, updated: written.length - inserted, unchanged: drafts.length - written.length };
 }
 
-/** The dealers named in the file, or one for each city whose listings name none. */
-async function placeDealers(db: DbHandle, drafts: readonly ListingDraft[]): Promise<Map<string, bigint>> {
+/** Those named in the file, or one for each city whose listings name none. */
+function dealersOf(drafts: readonly ListingDraft[]) {
   const cities = new Map(drafts.map((draft) => [dealerNameOf(draft), draft.city]));
-  const shops = [...cities].map(([name, { code, name: cityName }]) => ({ name, cityCode: code, cityName }));
-  await db.insert(dealers).values(shops).onConflictDoNothing();
-  const stored = await db
-    .select({ id: dealers.id, name: dealers.name })
-    .from(dealers)
-    .where(inArray(dealers.name, [...cities.keys()]));
-  return new Map(stored.map(({ id, name }) => [name, id]));
+  return [...cities].map(([name, { code, name: cityName }]) => ({ name, cityCode: code, cityName }));
 }
 
 const dealerNameOf = ({ dealer, city }: ListingDraft): string => dealer ?? `${city.name}二手车商户`;

@@ -3,7 +3,8 @@ import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../../../test/database.ts';
 import type { Database } from '../../../db/client.ts';
-import { dealers, usedCars } from '../tables.ts';
+import { dealers } from '../../dealers/tables.ts';
+import { usedCars } from '../tables.ts';
 import { usedCarsImporter } from './used-cars-importer.ts';
 
 let database: Database;

@@ -3,7 +3,7 @@ import { beijingDay } from '@cheyantong/domain';
 import { CityFinder } from '@cheyantong/places';
 import { inBatchesOf } from '../../../data/batches.ts';
 import type { Counts, Importer } from '../../../data/importer.ts';
-import { BrandFinder } from '../../vehicles/import/brand-finder.ts';
+import { BrandFinder } from '../../vehicles/index.ts';
 import { LISTING_COLUMNS, type ListingDraft, readListing } from './read-listing.ts';
 import { saveListings } from './save-listings.ts';
 

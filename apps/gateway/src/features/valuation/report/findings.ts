@@ -1,3 +1,4 @@
+import { toWan } from '@cheyantong/domain';
 import type { ReportFindings } from '@cheyantong/contract/findings';
 import { cityByCode } from '@cheyantong/places';
 import {
@@ -11,7 +12,6 @@ import {
   priceOfKind,
   pricesElsewhere,
   privateSale,
-  toWan,
   type ValuationModel,
   valueCar,
 } from '@cheyantong/valuation';

@@ -1,0 +1,1 @@
+export { placeDealers } from './place-dealers.ts';
