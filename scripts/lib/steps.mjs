@@ -20,6 +20,9 @@ const PROJECTS = [
   'packages/domain',
 ];
 
+/** Quiet where all is well; .dependency-cruiser.cjs has the rules. */
+const WALLS = ['--output-type', 'err', 'apps', 'packages', 'e2e', 'bench', 'scripts'];
+
 const reportFolder = mkdtempSync(join(tmpdir(), 'cheyantong-report-'));
 
 /** One thing that is right or wrong as a whole. */
@@ -46,6 +49,7 @@ export async function readingChecks() {
       const ok = (await generated) && (await runToolBeside('tsc', ['-p', project, ...remembered(project)]));
       return verdict(`types of ${project}`, ok);
     }),
+    async () => verdict('walls between features', await runToolBeside('depcruise', WALLS)),
     async () => verdict('no unused code', await runToolBeside('knip', ['--no-progress'])),
   ].values();
   const results = [];

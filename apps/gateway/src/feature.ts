@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Importer } from './data/importer.ts';
 import type { DemoContent } from './db/demo/content.ts';
+import type {} from './http/fastify-types.ts';
 import type { Job } from './jobs/job.ts';
 import type { OperatorCommands } from './operator/command-line.ts';
 

@@ -1,6 +1,6 @@
+import { toWan } from '@cheyantong/domain';
 import { priceOfKind } from './kinds.ts';
 import type { Valuation } from './value-car.ts';
-import { toWan } from '@cheyantong/domain';
 
 export interface PrivateSale {
   evalPrice: number;

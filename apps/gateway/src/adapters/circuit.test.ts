@@ -5,9 +5,9 @@ import Fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { figures } from '../observability/figures.ts';
 import { createCircuit } from './circuit.ts';
-import { createDealerDesk } from './dealers/http.ts';
+import { createDealerApi } from './dealers/http.ts';
 import { createPaymentVendors } from './payments/create.ts';
-import { createProviderDesk } from './providers/http.ts';
+import { createProviderApi } from './providers/http.ts';
 import { createSmsSender } from './sms/create.ts';
 import { simulatedSmsSettings } from './sms/simulator.ts';
 
@@ -148,7 +148,7 @@ const SERVICES = {
     hang: 'timeout',
     failure: { name: 'DealerRefused', reason: 'unreachable' },
     connect: (url: string) => {
-      const desk = createDealerDesk({ simulatorsUrl: url, timeLimitMs: TIME_LIMIT_MS });
+      const desk = createDealerApi({ simulatorsUrl: url, timeLimitMs: TIME_LIMIT_MS });
       return () => desk.withdraw(DEALER, WITHDRAWAL);
     },
   },
@@ -212,7 +212,7 @@ it('a provider that hangs is not asked for a while, the others are', async () =>
     return reply.hijack();
   });
   const url = await provider.listen({ host: '127.0.0.1', port: 0 });
-  const desk = createProviderDesk({
+  const desk = createProviderApi({
     find: (code) => ({ url: `${url}/${code}`, secret: 'a secret of both' }),
     callbackUrl: () => 'http://127.0.0.1:1/callback',
     timeLimitMs: TIME_LIMIT_MS,

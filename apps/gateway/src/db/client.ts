@@ -1,33 +1,8 @@
-import type { Db } from 'pg-boss';
-import type { Logger } from 'pino';
-import type { DbHandle } from './handle.ts';
+import type { Database, DatabaseSettings, DatabaseUse } from './database.ts';
 import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 
-/** What a start cannot go on without; the message is the sentence the operator reads. */
-export class DatabaseUnavailable extends Error {}
-
-export interface Database {
-  engine: 'pglite' | 'postgres';
-  db: DbHandle;
-  /** The same connection as pg-boss wants to see it. */
-  forJobs: Db;
-  close(): Promise<void>;
-}
-
-export interface DatabaseSettings {
-  databaseUrl: string | undefined;
-  dataDir: string;
-  /** Connections of one process to PostgreSQL. */
-  databasePool?: number;
-}
-
-export interface DatabaseUse {
-  /** Who waits for its statements: a visitor for seconds, an operator's import for as long as it takes. */
-  for?: 'visitors' | 'operator';
-  /** Where lost connections are told. */
-  log?: Pick<Logger, 'warn'>;
-}
+export { type Database, DatabaseUnavailable } from './database.ts';
 
 export const openDatabase = (settings: DatabaseSettings, use: DatabaseUse = {}): Promise<Database> =>
   settings.databaseUrl

@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { fromPglite } from 'pg-boss';
-import type { Database } from './client.ts';
+import type { Database } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { MIGRATIONS_FOLDER } from './migrations-folder.ts';
 

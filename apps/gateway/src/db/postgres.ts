@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { type Database, type DatabaseSettings, DatabaseUnavailable, type DatabaseUse } from './client.ts';
+import { type Database, type DatabaseSettings, DatabaseUnavailable, type DatabaseUse } from './database.ts';
 import { MIGRATIONS_FOLDER } from './migrations-folder.ts';
 
 const DEFAULT_POOL = 16;

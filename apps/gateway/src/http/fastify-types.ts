@@ -1,4 +1,5 @@
 import type { Call } from '@cheyantong/contract';
+import type {} from '@fastify/swagger';
 import type { AccessRules } from './access.ts';
 
 declare module 'fastify' {

@@ -1,14 +1,8 @@
 import type { FaultMode, SmsFaultBook } from './faults.ts';
 import type { Inbox } from './inbox.ts';
+import type { OutgoingMessage } from './outgoing-message.ts';
 
 export type Outcome = 'delivered' | Exclude<FaultMode, 'none'>;
-
-export interface OutgoingMessage {
-  vendor: '阿里云' | '腾讯云';
-  phone: string;
-  code: string;
-  text: string;
-}
 
 /** The network behind both vendors: puts a message into the inbox, unless somebody has switched on a fault. */
 export class Carrier {

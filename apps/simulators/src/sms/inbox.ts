@@ -1,4 +1,4 @@
-import type { OutgoingMessage } from './carrier.ts';
+import type { OutgoingMessage } from './outgoing-message.ts';
 
 export interface ReceivedMessage extends OutgoingMessage {
   time: string;

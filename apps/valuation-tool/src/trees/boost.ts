@@ -1,6 +1,7 @@
 import { SeededRandom } from '@cheyantong/domain/seeded-random';
 import type { Tree } from '@cheyantong/valuation/fitting';
-import { type BinnedRows, growTree } from './grow-tree.ts';
+import type { BinnedRows } from './binned-rows.ts';
+import { growTree } from './grow-tree.ts';
 import { HistogramPool } from './histogram.ts';
 
 export interface BoostRules {

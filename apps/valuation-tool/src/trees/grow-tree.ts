@@ -1,14 +1,7 @@
 import type { Tree } from '@cheyantong/valuation/fitting';
+import type { BinnedRows } from './binned-rows.ts';
 import { type Histogram, type HistogramPool, histogramOf, subtract } from './histogram.ts';
 import { type Bounds, bestSplit, type Split, type SplitRules } from './split.ts';
-
-export interface BinnedRows {
-  /** Row after row, one byte for each feature. */
-  bins: Uint8Array;
-  features: number;
-  /** How many bins each feature has. */
-  binCounts: Int32Array;
-}
 
 interface OpenLeaf {
   rows: Int32Array;

@@ -1,4 +1,4 @@
-import type { BinnedRows } from './grow-tree.ts';
+import type { BinnedRows } from './binned-rows.ts';
 
 export const BINS = 256;
 

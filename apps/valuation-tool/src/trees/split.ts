@@ -1,4 +1,4 @@
-import type { BinnedRows } from './grow-tree.ts';
+import type { BinnedRows } from './binned-rows.ts';
 import { BINS, binsOf, type Histogram } from './histogram.ts';
 
 export interface SplitRules {

@@ -12,7 +12,7 @@ import { post } from './post.ts';
 
 const DEALER_TIME_LIMIT_MS = 8_000;
 
-interface DealerDeskSettings {
+interface DealerApiSettings {
   /** Where `simulator:` addresses lead to; null while the simulators are off. */
   simulatorsUrl: string | null;
   timeLimitMs?: number;
@@ -24,7 +24,7 @@ type Event = ({ event: 'lead.created' } & DealerLead) | ({ event: 'lead.withdraw
 export function createDealerApi({
   simulatorsUrl,
   timeLimitMs = DEALER_TIME_LIMIT_MS,
-}: DealerDeskSettings): DealerApi {
+}: DealerApiSettings): DealerApi {
   const circuitOf = circuitOfEach({
     service: 'dealers',
     isOutage: (error) => error instanceof DealerRefused && error.reason === 'unreachable',

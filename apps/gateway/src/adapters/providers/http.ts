@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { readJson } from '../../http/read-json.ts';
 import { circuitOfEach } from '../circuit.ts';
 import type { FindEndpoint, ProviderEndpoint } from './endpoints.ts';
 import { type ProviderApi, ProviderUnavailable } from './port.ts';
@@ -92,12 +93,4 @@ function unreachable(thrown: unknown): ProviderUnavailable {
   const { name, cause } = thrown as { name?: string; cause?: { code?: string } };
   const words = name === 'TimeoutError' ? '没有及时应答' : `无法连接（${cause?.code ?? '连接中断'}）`;
   return new ProviderUnavailable(`服务机构${words}`);
-}
-
-export function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -4,8 +4,8 @@ import { eq } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
 import { dealers } from '../dealers/tables.ts';
 import { readPartPurchase } from './part-purchase.ts';
-import { readWantedPart } from './wanted-part.ts';
 import { type LeadDesk, takeLead } from './take-lead.ts';
+import { readWantedPart } from './wanted-part.ts';
 
 type PurchaseForm = CallRequest<typeof buyPartCall>['body'];
 

@@ -5,8 +5,8 @@ import { ownIdFrom } from '../../db/own-id.ts';
 import { Failure } from '../../http/failure.ts';
 import { usedCars } from '../used-cars/tables.ts';
 import { brands, models, series } from '../vehicles/tables.ts';
+import { type LeadRequest, NOTHING_SAID } from './lead-request.ts';
 import { modelName } from './model-name.ts';
-import { NOTHING_SAID, type LeadRequest } from './lead-request.ts';
 
 /** An inquiry goes to the dealer of the car; everything it says about the car comes from the listing itself. */
 export async function readInquiry(handle: DbHandle, vehicleId: string): Promise<LeadRequest> {

@@ -3,12 +3,16 @@ import { eq } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
 import { ownIdFrom } from '../../db/own-id.ts';
 import { Failure } from '../../http/failure.ts';
-import { parts } from '../parts/tables.ts';
 import { dealers } from '../dealers/tables.ts';
-import { NOTHING_SAID, type LeadRequest } from './lead-request.ts';
+import { parts } from '../parts/tables.ts';
+import { type LeadRequest, NOTHING_SAID } from './lead-request.ts';
 
 /** A purchase goes to the supplier of the part; everything it says about the part comes from the offer itself. */
-export async function readPartPurchase(handle: DbHandle, partId: string, quantity: number): Promise<LeadRequest> {
+export async function readPartPurchase(
+  handle: DbHandle,
+  partId: string,
+  quantity: number,
+): Promise<LeadRequest> {
   const id = ownIdFrom(partId);
   const [found] = id
     ? await handle

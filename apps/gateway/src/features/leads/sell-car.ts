@@ -5,7 +5,7 @@ import type { DbHandle } from '../../db/handle.ts';
 import { Failure } from '../../http/failure.ts';
 import { catalogueCar } from './catalogue-car.ts';
 import { chooseDealer } from './choose-dealer.ts';
-import { NOTHING_SAID, type LeadRequest } from './lead-request.ts';
+import { type LeadRequest, NOTHING_SAID } from './lead-request.ts';
 
 const KM_PER_WAN = 10_000;
 

@@ -2,8 +2,8 @@ import type { AgreementId, IntentionType } from '@cheyantong/domain';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { idOf, moment, now, ownId } from '../../db/columns.ts';
 import { members } from '../account/tables.ts';
-import { parts } from '../parts/tables.ts';
 import { dealers } from '../dealers/tables.ts';
+import { parts } from '../parts/tables.ts';
 import { usedCars } from '../used-cars/tables.ts';
 
 /** Somebody wants to be called. It holds the consent it was given with, and how far it has got. */

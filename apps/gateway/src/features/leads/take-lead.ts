@@ -5,8 +5,8 @@ import { Failure } from '../../http/failure.ts';
 import type { Enqueue } from '../../jobs/job.ts';
 import { members } from '../account/tables.ts';
 import { LEAD_DELIVERY } from './jobs.ts';
-import { type LeadRow, Leads } from './leads.ts';
 import type { LeadRequest } from './lead-request.ts';
+import { type LeadRow, Leads } from './leads.ts';
 
 export interface LeadDesk {
   db: DbHandle;

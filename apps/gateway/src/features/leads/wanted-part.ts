@@ -4,8 +4,8 @@ import type { DbHandle } from '../../db/handle.ts';
 import { Failure } from '../../http/failure.ts';
 import { isPartKind } from '../parts/index.ts';
 import { chooseDealer } from './choose-dealer.ts';
+import { type LeadRequest, NOTHING_SAID } from './lead-request.ts';
 import { namedCar } from './named-car.ts';
-import { NOTHING_SAID, type LeadRequest } from './lead-request.ts';
 
 type PurchaseForm = CallRequest<typeof buyPart>['body'];
 
@@ -16,7 +16,8 @@ type PurchaseForm = CallRequest<typeof buyPart>['body'];
 export async function readWantedPart(handle: DbHandle, form: PurchaseForm): Promise<LeadRequest> {
   const car = await namedCar(handle, form.modelName);
   if (!car) throw new Failure('A0401', '没有这款车，请重新选择');
-  if (!(await isPartKind(handle, form.parentTypeName, form.typeName))) throw new Failure('A0401', '没有这类配件，请重新选择');
+  if (!(await isPartKind(handle, form.parentTypeName, form.typeName)))
+    throw new Failure('A0401', '没有这类配件，请重新选择');
 
   return {
     subject: {

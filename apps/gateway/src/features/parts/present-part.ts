@@ -1,5 +1,12 @@
 import type { PartDetail, PartItem } from '@cheyantong/contract';
-import { dateTimeText, maskDealerPhone, maskText, PART_GRADES, seriesWithBrand , toWan } from '@cheyantong/domain';
+import {
+  dateTimeText,
+  maskDealerPhone,
+  maskText,
+  PART_GRADES,
+  seriesWithBrand,
+  toWan,
+} from '@cheyantong/domain';
 import { partPictureUrl } from '../pictures/index.ts';
 import type { OfferedPart } from './part-columns.ts';
 import type { FoundPart } from './parts.ts';

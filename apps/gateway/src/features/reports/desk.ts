@@ -6,7 +6,7 @@ import type { DbHandle } from '../../db/handle.ts';
 import type { Enqueue } from '../../jobs/job.ts';
 import type { PdfPress } from './pdf/press.ts';
 import type { ReportOrder, ReportOrders } from './report-orders.ts';
-import type { ReportSigner } from './signing/signer.ts';
+import type { ReportSigner } from './signing/report-signer.ts';
 
 /** What the catalogue says about the car of an order. */
 export interface OrderedCar {

@@ -1,8 +1,8 @@
 import { REPORT_FINDINGS } from '@cheyantong/contract/findings';
 import type { Service } from '@cheyantong/domain';
 import type { z } from 'zod';
-import { readJson } from '../../adapters/providers/http.ts';
 import type { DbHandle } from '../../db/handle.ts';
+import { readJson } from '../../http/read-json.ts';
 import type { ReportDesk } from './desk.ts';
 import { giveBack } from './give-back.ts';
 import { prepareReport } from './issue-report.ts';

@@ -1,6 +1,5 @@
-import { toWan } from '@cheyantong/domain';
 import type { RetentionRank, RetentionRow as ShownRow } from '@cheyantong/contract';
-import { type EnergyType, LEVELS } from '@cheyantong/domain';
+import { type EnergyType, LEVELS, toWan } from '@cheyantong/domain';
 import {
   currentModel,
   ENERGY_CLASSES,

@@ -1,6 +1,6 @@
 import { checkReport as checkReportCall, listReportKeys } from '@cheyantong/contract';
-import type { FastifyInstance } from 'fastify';
 import { dateTimeText } from '@cheyantong/domain';
+import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
 import { checkReport } from './check-report.ts';
 import type { IssuedReports } from './issued-reports.ts';

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
+import { dealers } from '../dealers/tables.ts';
 import { brands, models, series } from '../vehicles/tables.ts';
 import { modelColumns } from './model-and-dealer-names.ts';
-import { dealers } from '../dealers/tables.ts';
 import { usedCars } from './tables.ts';
 
 const cardColumns = {

@@ -1,9 +1,9 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { DbHandle } from '../../db/handle.ts';
+import { dealers } from '../dealers/tables.ts';
 import { brands, models, series } from '../vehicles/tables.ts';
 import { KeptById } from './kept-by-id.ts';
-import { dealers } from '../dealers/tables.ts';
 
 /** What the catalogue says of the model of a car. */
 export const modelColumns = {

@@ -1,5 +1,5 @@
 import type { UsedCarDetail } from '@cheyantong/contract';
-import { maskDealerPhone, maskText } from '@cheyantong/domain';
+import { maskDealerPhone, maskText, toWan } from '@cheyantong/domain';
 import { VIEWS } from '@cheyantong/drawings';
 import { carPictureUrl } from '../pictures/index.ts';
 import { carValue } from './car-value.ts';
@@ -7,7 +7,6 @@ import type { DetailRow } from './cars.ts';
 import { presentItem } from './present-item.ts';
 import { specGroupsOf } from './spec-groups.ts';
 import { highlightsOf } from './tags-and-highlights.ts';
-import { toWan } from '@cheyantong/domain';
 
 const VIN_UNKNOWN = '商家未提供';
 

@@ -1,11 +1,10 @@
 import type { UsedCarItem } from '@cheyantong/contract';
-import { type BodyType, dateTimeText, type EnergyType, type GearType } from '@cheyantong/domain';
+import { type BodyType, dateTimeText, type EnergyType, type GearType, toWan } from '@cheyantong/domain';
 import type { AskingPrice } from '@cheyantong/valuation';
 import { carPictureUrl } from '../pictures/index.ts';
 import type { CardRow } from './cars.ts';
 import { labelPrice } from './price-label.ts';
 import { tagsOf } from './tags-and-highlights.ts';
-import { toWan } from '@cheyantong/domain';
 
 const SALE_STATUSES = { off: 0, onSale: 1, sold: 2 } as const;
 

@@ -1,6 +1,6 @@
 import type { PriceLabel } from '@cheyantong/contract';
-import type { AskingPrice } from '@cheyantong/valuation';
 import { toWan } from '@cheyantong/domain';
+import type { AskingPrice } from '@cheyantong/valuation';
 
 /** Beyond these shares of the valuation, a car is a wreck, a collector's piece or a typing mistake: no label fits it. */
 const BELIEVABLE = { least: 0.4, most: 2.5 };

@@ -1,6 +1,6 @@
 import type { UsedCarDetail } from '@cheyantong/contract';
-import type { DetailRow } from './cars.ts';
 import { toWan } from '@cheyantong/domain';
+import type { DetailRow } from './cars.ts';
 
 type SpecGroup = UsedCarDetail['params'][number];
 

@@ -1,6 +1,6 @@
 import type { DbHandle } from '../../db/handle.ts';
-import { brands, models, series } from '../vehicles/tables.ts';
 import { dealers } from '../dealers/tables.ts';
+import { brands, models, series } from '../vehicles/tables.ts';
 import { usedCars } from './tables.ts';
 
 type NewCar = Partial<typeof usedCars.$inferInsert>;

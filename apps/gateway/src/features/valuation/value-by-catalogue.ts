@@ -1,14 +1,7 @@
-import { toWan } from '@cheyantong/domain';
 import type { UsedCarPrice } from '@cheyantong/contract';
-import { dateTimeText, dayOf } from '@cheyantong/domain';
+import { dateTimeText, dayOf, toWan } from '@cheyantong/domain';
 import { cityByCode } from '@cheyantong/places';
-import {
-  currentModel,
-  objectionTo,
-  privateSale,
-  type ValuationModel,
-  valueCar,
-} from '@cheyantong/valuation';
+import { currentModel, objectionTo, privateSale, type ValuationModel, valueCar } from '@cheyantong/valuation';
 import type { DbHandle } from '../../db/handle.ts';
 import { ownIdFrom } from '../../db/own-id.ts';
 import { Failure } from '../../http/failure.ts';

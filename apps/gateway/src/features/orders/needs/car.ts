@@ -3,7 +3,7 @@ import { isNewEnergy } from '@cheyantong/domain';
 import { Failure } from '../../../http/failure.ts';
 import { coverageOf } from '../coverage.ts';
 import { nameFromVin, nameOfModel } from '../vehicle-name.ts';
-import type { Request } from './read-needs.ts';
+import type { Request } from './request.ts';
 
 /** The car of a request, as far as it was named. */
 export interface Car {

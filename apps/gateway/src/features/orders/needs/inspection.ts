@@ -7,7 +7,7 @@ import { type OutletRow, Outlets } from '../outlets.ts';
 import { orders } from '../tables.ts';
 import { readCar } from './car.ts';
 import { readPlate } from './plate.ts';
-import type { Needs, Request } from './read-needs.ts';
+import type { Needs, Request } from './request.ts';
 
 const AT_THE_OUTLET = 1;
 const ON_SITE = 2;

@@ -4,7 +4,7 @@ import { cityByCode } from '@cheyantong/places';
 import { Failure } from '../../../http/failure.ts';
 import { startOfDay } from '../start-of-day.ts';
 import { readCar } from './car.ts';
-import type { Needs, Request } from './read-needs.ts';
+import type { Needs, Request } from './request.ts';
 
 /** A valuation rests on model, registration, mileage and city, and on these going together. */
 export async function readValuation(request: Request): Promise<Needs> {

@@ -2,7 +2,7 @@ import type { ServiceInfo } from '@cheyantong/contract';
 import { Failure } from '../../../http/failure.ts';
 import { readCar } from './car.ts';
 import { readPlate } from './plate.ts';
-import type { Needs, Request } from './read-needs.ts';
+import type { Needs, Request } from './request.ts';
 
 const ENGINE_NUMBER = /^[0-9A-Z-]{4,32}$/;
 

@@ -1,5 +1,5 @@
 import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign } from 'node:crypto';
-import type { ReportSigner } from './signer.ts';
+import type { ReportSigner } from './report-signer.ts';
 
 /** What stands before the 32 bytes of a seed in PKCS #8 (RFC 8410). */
 const PKCS8_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex');

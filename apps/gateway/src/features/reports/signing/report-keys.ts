@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import type { DbHandle } from '../../../db/handle.ts';
 import { reportKeys } from '../tables.ts';
-import type { ReportSigner } from './signer.ts';
+import type { ReportSigner } from './report-signer.ts';
 
 /** The published keys. */
 export class ReportKeys {

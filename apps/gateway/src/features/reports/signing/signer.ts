@@ -1,17 +1,8 @@
 import { hkdfSync } from 'node:crypto';
 import { SettingsError } from '../../../env.ts';
 import { ed25519FromPem, ed25519FromSeed } from './ed25519.ts';
+import type { ReportSigner } from './report-signer.ts';
 import { sm2FromHex, sm2FromSeed } from './sm2.ts';
-
-/** Signs statements; the published key is all that is needed to check them. */
-export interface ReportSigner {
-  algorithm: 'Ed25519' | 'SM2';
-  keyId: string;
-  /** PEM (Ed25519) or hex (SM2). */
-  publicKey: string;
-  /** Base64. */
-  sign(statement: string): string;
-}
 
 export interface SigningSettings {
   algorithm: 'ed25519' | 'sm2';

@@ -1,6 +1,6 @@
 import { sm2 } from 'sm-crypto-v2';
 import { keyIdOf } from './ed25519.ts';
-import type { ReportSigner } from './signer.ts';
+import type { ReportSigner } from './report-signer.ts';
 
 const PRIVATE_KEY = /^[0-9a-f]{64}$/i;
 

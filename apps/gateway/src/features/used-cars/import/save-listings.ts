@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Counts } from '../../../data/importer.ts';
 import type { DbHandle } from '../../../db/handle.ts';
-import { findOrCreateModels, type ModelPlace } from '../../vehicles/index.ts';
 import { placeDealers } from '../../dealers/index.ts';
+import { findOrCreateModels, type ModelPlace } from '../../vehicles/index.ts';
 import { usedCars } from '../tables.ts';
 import type { ListingDraft } from './read-listing.ts';
 

@@ -1,6 +1,6 @@
-import { toWan } from '@cheyantong/domain';
 import type { ReportFindings } from '@cheyantong/contract/findings';
-import { type Car, type Valuation } from '@cheyantong/valuation';
+import { toWan } from '@cheyantong/domain';
+import type { Car, Valuation } from '@cheyantong/valuation';
 
 type Findings = ReportFindings['valuation'];
 type Waterfall = Required<Pick<Findings, 'startPrice' | 'startLabel' | 'factors'>>;

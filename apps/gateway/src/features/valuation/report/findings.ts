@@ -1,5 +1,5 @@
-import { toWan } from '@cheyantong/domain';
 import type { ReportFindings } from '@cheyantong/contract/findings';
+import { toWan } from '@cheyantong/domain';
 import { cityByCode } from '@cheyantong/places';
 import {
   type Car,

@@ -1,15 +1,14 @@
-import type { ReportFindings } from '@cheyantong/contract/findings';
 import { dayOfDate, dottedMonth } from '@cheyantong/domain';
 import type { ProviderOrder } from '../../provider-order.ts';
 import type { CarStory } from '../car-story.ts';
 import { mileagePointsOf } from '../mileage-points.ts';
 import { rounded } from '../rounded.ts';
 import { DEFECT_WORDS, type Defect, defectsOf, frameDefectsOf } from './defects.ts';
+import type { InspectionFindings } from './inspection-findings.ts';
 import { FRAME_POINTS, sectionsFor } from './items.ts';
 import { paintOf, tyresOf } from './measured.ts';
 import { conclusionOf, verdictOf } from './words.ts';
 
-export type InspectionFindings = ReportFindings['inspection'];
 type CheckItem = InspectionFindings['frame'][number];
 
 /** The standard's grades; an accident car is the fifth, whatever its score. */

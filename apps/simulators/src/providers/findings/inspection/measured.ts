@@ -1,6 +1,6 @@
 import { daysLater, yearsBetween } from '@cheyantong/domain';
 import type { CarStory } from '../car-story.ts';
-import type { InspectionFindings } from './index.ts';
+import type { InspectionFindings } from './inspection-findings.ts';
 import { PAINTED_PARTS } from './items.ts';
 
 /** Micrometres of paint: a factory coat is 90–150, a repaired panel has more. */

@@ -1,4 +1,4 @@
-import type { InspectionFindings } from './index.ts';
+import type { InspectionFindings } from './inspection-findings.ts';
 
 type Facts = Pick<
   InspectionFindings,

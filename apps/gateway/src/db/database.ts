@@ -1,0 +1,28 @@
+import type { Db } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { DbHandle } from './handle.ts';
+
+/** What a start cannot go on without; the message is the sentence the operator reads. */
+export class DatabaseUnavailable extends Error {}
+
+export interface Database {
+  engine: 'pglite' | 'postgres';
+  db: DbHandle;
+  /** The same connection as pg-boss wants to see it. */
+  forJobs: Db;
+  close(): Promise<void>;
+}
+
+export interface DatabaseSettings {
+  databaseUrl: string | undefined;
+  dataDir: string;
+  /** Connections of one process to PostgreSQL. */
+  databasePool?: number;
+}
+
+export interface DatabaseUse {
+  /** Who waits for its statements: a visitor for seconds, an operator's import for as long as it takes. */
+  for?: 'visitors' | 'operator';
+  /** Where lost connections are told. */
+  log?: Pick<Logger, 'warn'>;
+}

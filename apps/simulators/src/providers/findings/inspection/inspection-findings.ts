@@ -1,0 +1,3 @@
+import type { ReportFindings } from '@cheyantong/contract/findings';
+
+export type InspectionFindings = ReportFindings['inspection'];
