@@ -1,6 +1,8 @@
-// npm run bench -- used-cars: lists, filters and details at three sizes, as ratios to a bare Fastify with one select.
+// npm run bench -- used-cars: lists, filters and details at three sizes, cars found in memory and in the database, as ratios to a
+// bare Fastify with one select.
 // Sizes may be given: node bench/used-cars.bench.ts 800 76000
 import { openDatabase } from '../apps/gateway/src/db/client.ts';
+import type { FinderKind } from '../apps/gateway/src/features/used-cars/create-finder.ts';
 import { type Figures, measure } from './support/load.ts';
 import { startPostgres } from './support/postgres.ts';
 import { startProgram } from './support/program.ts';
@@ -9,6 +11,8 @@ import { printPlans } from './used-cars/plans.ts';
 import { bareRow, visitors } from './used-cars/visitors.ts';
 
 const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [800, 76_000, 1_000_000];
+
+const FINDERS = ['memory', 'database'] as const satisfies FinderKind[];
 
 const postgres = await startPostgres();
 try {
@@ -29,21 +33,30 @@ async function measureAt(rows: number): Promise<void> {
   await bareServer.stop();
   report('bare Fastify, one row by its key', bare, bare);
 
+  for (const finder of FINDERS) await measureGateway(finder, { databaseUrl, rows, bare });
+  if (rows === Math.max(...sizes)) for (const finder of FINDERS) await printPlans(databaseUrl, finder);
+}
+
+async function measureGateway(
+  finder: FinderKind,
+  { databaseUrl, rows, bare }: { databaseUrl: string; rows: number; bare: Figures },
+): Promise<void> {
   const startedAt = performance.now();
   const gateway = await startProgram('../../apps/gateway/src/server.ts', {
     DATABASE_URL: databaseUrl,
+    USED_CARS_FINDER: finder,
     DEMO_SECRETS: 'on',
     DEMO_CONTENT: 'off',
     SIMULATORS: 'on',
     HOST: '127.0.0.1',
     LOG_LEVEL: 'error',
   });
-  console.log(`  (the server was ready after ${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  console.log(`  found in the ${finder} (the server was ready after ${seconds} s)`);
   for (const [name, nextCall] of Object.entries(visitors(rows))) {
     report(name, await measure(gateway.port, nextCall), bare);
   }
   await gateway.stop();
-  if (rows === Math.max(...sizes)) await printPlans(databaseUrl);
 }
 
 function report(name: string, { perSecond, p50, p99 }: Figures, bare: Figures): void {

@@ -8,6 +8,7 @@ import {
   markAll,
   slotsAmong,
   slotsIn,
+  slotsOutside,
   subtract,
   unite,
   unmark,
@@ -40,6 +41,7 @@ describe('a set of slots', () => {
       expect(Array.from(slotsIn(intersect(bits.slice(), other)))).toEqual(among);
       expect(Array.from(slotsIn(subtract(bits.slice(), other)))).toEqual(not);
       expect(Array.from(slotsAmong(Uint32Array.from(slots), other))).toEqual(among);
+      expect(Array.from(slotsOutside(Uint32Array.from(slots), other))).toEqual(not);
     }
     const united = unite(setOf([1, 40], 64), setOf([2, 40], 64));
     expect(Array.from(slotsIn(united))).toEqual([1, 2, 40]);

@@ -73,6 +73,18 @@ export function slotsAmong(slots: Uint32Array, bits: Bits): Uint32Array {
   return among.subarray(0, kept);
 }
 
+/** Those of some slots that are not in the set. */
+export function slotsOutside(slots: Uint32Array, bits: Bits): Uint32Array {
+  const outside = new Uint32Array(slots.length);
+  let kept = 0;
+  for (let at = 0; at < slots.length; at++) {
+    const slot = slots[at] as number;
+    outside[kept] = slot;
+    kept += 1 - (((bits[slot >>> 5] ?? 0) >>> (slot & 31)) & 1);
+  }
+  return outside.subarray(0, kept);
+}
+
 /** How many are in both sets. */
 export function countCommon(one: Bits, other: Bits): number {
   const common = Math.min(one.length, other.length);

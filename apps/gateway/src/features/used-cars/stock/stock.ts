@@ -1,4 +1,5 @@
 import { FIGURES, type Figure, type Word } from '../finding/columns.ts';
+import { type Bits, bitsFor, mark, slotsAmong, slotsOutside } from './bits.ts';
 import { LISTED, MARKED } from './columns.ts';
 import { FigureColumn } from './figure-column.ts';
 import { firstPlace } from './first-place.ts';
@@ -32,6 +33,7 @@ export class Stock {
   #highestIds: Float64Array = new Float64Array();
   /** Slots of cars that came after others with higher ids: an id is drawn before it is committed. */
   readonly #late = new Map<number, number>();
+  #lateSlots: Bits = bitsFor(0);
 
   /** New cars get a slot, known ones are overwritten. */
   put({ ids, words, figures }: CarBatch): void {
@@ -65,19 +67,19 @@ export class Stock {
   /** Ascending slots in the order of their cars' ids: the same ones, with those that came late put in between. */
   inOrderOfIds(slots: Uint32Array): Uint32Array {
     if (this.#late.size === 0) return slots;
-    const late = slots.filter((slot) => this.#isLate(slot));
+    const late = slotsAmong(slots, this.#lateSlots).sort((one, other) => this.idOf(one) - this.idOf(other));
     if (late.length === 0) return slots;
-    late.sort((one, other) => this.idOf(one) - this.idOf(other));
+    const punctual = slotsOutside(slots, this.#lateSlots);
     const ordered = new Uint32Array(slots.length);
-    let [at, lateAt] = [0, 0];
-    for (const slot of slots) {
-      if (this.#isLate(slot)) continue;
-      while (lateAt < late.length && this.idOf(late[lateAt] as number) < this.idOf(slot)) {
-        ordered[at++] = late[lateAt++] as number;
-      }
-      ordered[at++] = slot;
+    let taken = 0;
+    for (const [lateBefore, slot] of late.entries()) {
+      const id = this.idOf(slot);
+      const place = firstPlace(punctual.length, (at) => this.idOf(punctual[at] as number) > id);
+      ordered.set(punctual.subarray(taken, place), taken + lateBefore);
+      ordered[place + lateBefore] = slot;
+      taken = place;
     }
-    ordered.set(late.subarray(lateAt), at);
+    ordered.set(punctual.subarray(taken), taken + late.length);
     return ordered;
   }
 
@@ -86,12 +88,11 @@ export class Stock {
     const highest = this.#highestIds[slot - 1] ?? 0;
     this.#ids[slot] = id;
     this.#highestIds[slot] = Math.max(highest, id);
-    if (id < highest) this.#late.set(id, slot);
+    if (id < highest) {
+      this.#late.set(id, slot);
+      mark(this.#lateSlots, slot);
+    }
     return slot;
-  }
-
-  #isLate(slot: number): boolean {
-    return this.#ids[slot] !== this.#highestIds[slot];
   }
 
   #makeRoom(cars: number): void {
@@ -99,6 +100,7 @@ export class Stock {
     const room = Math.ceil(cars * 1.25);
     this.#ids = withRoom(this.#ids, room);
     this.#highestIds = withRoom(this.#highestIds, room);
+    this.#lateSlots = withRoom(this.#lateSlots, bitsFor(room).length);
     this.#revisions = withRoom(this.#revisions, room);
     for (const column of Object.values(this.words)) column.makeRoom(room);
     for (const column of Object.values(this.figures)) column.makeRoom(room);
