@@ -120,16 +120,17 @@ test('closed mid-way and opened again, the code that was made is shown at once',
   await expectPaid(page);
 });
 
-test('a code that cannot be had says nothing, and is had on the next try', async ({ page }) => {
+test('a code that cannot be had says why, and is had on the next try', async ({ page }) => {
   await page.route('**/orders/htmlPay', (route) =>
     route.fulfill({ json: { code: 'C0001', data: null, msg: '合作服务暂时不可用，请稍后再试' } }),
   );
   await beginToPay(page, 'repair');
-  const refresh = paymentDialog(page).getByRole('button', { name: '二维码失效？刷新' });
-  await expect(paymentDialog(page).getByText('正在获取二维码')).toHaveCount(0);
+  const dialog = paymentDialog(page);
+  await expect(dialog.getByText('付款码获取失败')).toBeVisible();
+  await expect(dialog.getByRole('status').getByText('合作服务暂时不可用，请稍后再试')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.unroute('**/orders/htmlPay');
-  await refresh.click();
+  await dialog.getByRole('button', { name: '重新获取' }).click();
   await scanCode(page, 'alipay');
 });
 

@@ -23,7 +23,7 @@ export function CodePanel({ channel, slot, amount }: CodePanelProps) {
     <section className={styles.panel} aria-label={`${label}付款码`}>
       <div className={styles.code} aria-busy={slot.state === 'asking'}>
         <CornerMarks />
-        {code ? <Code code={code} label={label} /> : <NoCode asking={slot.state === 'asking'} />}
+        {code ? <Code code={code} label={label} /> : <NoCode slot={slot} />}
       </div>
       <ol className={styles.steps}>
         <li>打开{label}「扫一扫」</li>
@@ -44,11 +44,12 @@ function Code({ code, label }: { code: PayCode; label: string }) {
   return <QRCodeSVG value={code.text} size={QR_PX} level="M" marginSize={1} title={`${label}付款二维码`} />;
 }
 
-/** Nothing to scan: on its way, or refused without a word. */
-function NoCode({ asking }: { asking: boolean }) {
+/** Nothing to scan: on its way, or refused, for the reason that the line below it gives. */
+function NoCode({ slot }: { slot: CodeSlot }) {
   return (
-    <span className={styles.noCode} data-asking={asking || undefined}>
+    <span className={styles.noCode} data-asking={slot.state === 'asking' || undefined}>
       <QrCode aria-hidden="true" />
+      {slot.state === 'refused' && '付款码获取失败'}
     </span>
   );
 }

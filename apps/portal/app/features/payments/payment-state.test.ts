@@ -79,8 +79,9 @@ describe('choosing the other channel', () => {
   });
 
   it('asks anew where a code was refused', () => {
-    const refused = after([{ type: 'codeRefused', channel: 'alipay' }]);
-    expect(refused.codes.alipay).toEqual({ state: 'refused' });
+    const sentence = '合作服务暂时不可用，请稍后再试';
+    const refused = after([{ type: 'codeRefused', channel: 'alipay', sentence }]);
+    expect(refused.codes.alipay).toEqual({ state: 'refused', sentence });
     expect(refused.counting).toBe(false);
     const again = [
       { type: 'channelChosen', channel: 'wechat' },

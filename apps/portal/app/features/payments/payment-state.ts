@@ -1,12 +1,12 @@
 import type { Payment } from '@cheyantong/contract';
 import { isWechatLink, type PayChannel } from '@cheyantong/domain';
 
-/** What there is to scan for one channel. `unwanted`: the channel was never chosen; `refused`: asked for in vain. */
+/** What there is to scan for one channel. `unwanted`: the channel was never chosen; `refused`: asked for in vain, and why. */
 export type CodeSlot =
   | { state: 'unwanted' }
   | { state: 'asking' }
   | { state: 'shown'; code: string }
-  | { state: 'refused' };
+  | { state: 'refused'; sentence: string };
 
 /** The payment dialog from opening to closing (the specification's section 4). */
 export interface PaymentState {
@@ -25,13 +25,12 @@ export type PaymentEvent =
   | { type: 'channelChosen'; channel: PayChannel }
   | { type: 'codeWantedAgain' }
   | { type: 'codeArrived'; channel: PayChannel; code: string }
-  | { type: 'codeRefused'; channel: PayChannel }
+  | { type: 'codeRefused'; channel: PayChannel; sentence: string }
   | { type: 'timeRanOut' }
   | { type: 'paid' };
 
 const UNWANTED: CodeSlot = { state: 'unwanted' };
 const ASKING: CodeSlot = { state: 'asking' };
-const REFUSED: CodeSlot = { state: 'refused' };
 
 /** Awaiting, and Alipay unless the order carries a link of WeChat; without a link, a code is asked for at once. */
 export function beginPayment(payment: Payment, now: number): PaymentState {
@@ -63,7 +62,7 @@ export function nextPayment(state: PaymentState, event: PaymentEvent): PaymentSt
         counting: true,
       };
     case 'codeRefused':
-      return withCode(state, event.channel, REFUSED);
+      return withCode(state, event.channel, { state: 'refused', sentence: event.sentence });
     case 'timeRanOut':
       return state.phase === 'awaiting' ? { ...state, phase: 'failed' } : state;
     case 'paid':

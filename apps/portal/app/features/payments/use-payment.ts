@@ -82,7 +82,7 @@ function useCode(
       leaving.signal,
     ).then(
       (code) => unlessLeft({ type: 'codeArrived', channel, code }),
-      () => unlessLeft({ type: 'codeRefused', channel }),
+      ({ message }: Error) => unlessLeft({ type: 'codeRefused', channel, sentence: message }),
     );
     return () => leaving.abort();
   }, [asking, channel, payment, dispatch]);

@@ -8,7 +8,7 @@ interface WaitingLineProps {
   onRefresh: () => void;
 }
 
-/** What the dialog is doing; a code that was refused says nothing and can be asked for again. */
+/** What the dialog is doing; a code that was refused says why and can be asked for again. */
 export function WaitingLine({ slot, onRefresh }: WaitingLineProps) {
   return (
     <div className={styles.line}>
@@ -26,6 +26,7 @@ export function WaitingLine({ slot, onRefresh }: WaitingLineProps) {
             正在获取二维码
           </>
         )}
+        {slot.state === 'refused' && <span className={styles.refused}>{slot.sentence}</span>}
       </p>
       <button
         type="button"
@@ -33,7 +34,7 @@ export function WaitingLine({ slot, onRefresh }: WaitingLineProps) {
         aria-disabled={slot.state === 'asking'}
         onClick={slot.state === 'asking' ? undefined : onRefresh}
       >
-        二维码失效？刷新
+        {slot.state === 'refused' ? '重新获取' : '二维码失效？刷新'}
       </button>
     </div>
   );
