@@ -65,6 +65,14 @@ describe('before paying', () => {
     expect(await ask<CoverageAnswer>(`coverage/3/${HYUNDAI_VIN}`)).toMatchObject({ needEngineNo: 0 });
   });
 
+  it('is told of no provider for the battery of a car whose VIN says that it has none', async () => {
+    await shop.addOffer('battery');
+    const verdicts = async (vin: string) =>
+      (await ask<CoverageAnswer>(`coverage/4/${vin}`)).providers.map(({ covered }) => covered);
+    expect(await verdicts(ELECTRIC_VIN)).toContain(true);
+    expect(await verdicts(PETROL_VIN)).not.toContain(true);
+  });
+
   it.each(['coverage/2/ABC', `coverage/9/${PETROL_VIN}`])('%s is refused', async (path) => {
     const answer = await gateway.app.inject(`/api/vehicle-boot/api/v1/vehicle/${path}`);
     expect(answer.statusCode).toBe(400);

@@ -1,5 +1,5 @@
-import type { CoverageAnswer } from '@cheyantong/contract';
-import type { Service } from '@cheyantong/domain';
+import type { CoverageAnswer, VinModel } from '@cheyantong/contract';
+import { isNewEnergy, type Service } from '@cheyantong/domain';
 import type { DbHandle } from '../../db/handle.ts';
 import type { Cars, Covers, Offers } from './ports.ts';
 import { nameFromVin } from './vehicle-name.ts';
@@ -8,6 +8,11 @@ interface Verdict {
   covered: boolean;
   reason: string;
 }
+
+const NO_BATTERY: Verdict = {
+  covered: false,
+  reason: '电池报告只适用于新能源车，这辆车由 VIN 识别为非新能源车',
+};
 
 /** Can an offer say anything about a car of one of these makes? A VIN names a manufacturer, which may build several. */
 export function coverageOf(covers: Covers, makes: readonly string[]): Verdict {
@@ -28,6 +33,7 @@ export async function checkCoverageOf(
 ): Promise<CoverageAnswer> {
   const decoded = await desk.cars.decode(desk.db, vinText);
   const makes = desk.cars.makesOf(decoded.vin);
+  const hasNoBattery = service === 'battery' && isNoNewEnergyCar(decoded);
   const offers = await desk.offers.ofService(desk.db, service);
   return {
     vin: decoded.vin,
@@ -36,7 +42,11 @@ export async function checkCoverageOf(
     needEngineNo: service === 'repair' ? decoded.needEngineNo : 0,
     providers: offers.map(({ providerId, covers }) => ({
       providerId: String(providerId),
-      ...coverageOf(covers, makes),
+      ...(hasNoBattery ? NO_BATTERY : coverageOf(covers, makes)),
     })),
   };
 }
+
+/** Only where the VIN tells: a maker that builds both leaves it to the chosen model. */
+const isNoNewEnergyCar = ({ candidates }: VinModel): boolean =>
+  candidates.length > 0 && candidates.every(({ energyType }) => !isNewEnergy(energyType));
