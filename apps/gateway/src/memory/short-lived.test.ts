@@ -7,7 +7,7 @@ describe('a short memory', () => {
     const memory = new ShortLived<number>({ lifeMs: 1000, size: 9 });
     memory.keep('a', 1);
     expect(memory.recall('a')).toBe(1);
-    vi.advanceTimersByTime(1000);
+    vi.advanceTimersByTime(1001);
     expect(memory.recall('a')).toBeUndefined();
     vi.useRealTimers();
   });
@@ -16,6 +16,22 @@ describe('a short memory', () => {
     const memory = new ShortLived<number>({ lifeMs: 60_000, size: 2 });
     for (const [key, value] of Object.entries({ a: 1, b: 2, c: 3 })) memory.keep(key, value);
     expect(['a', 'b', 'c'].map((key) => memory.recall(key))).toEqual([undefined, 2, 3]);
+  });
+
+  it('remembers nothing where it may keep nothing', () => {
+    const memory = new ShortLived<number>({ lifeMs: 0, size: 9 });
+    memory.keep('a', 1);
+    expect(memory.recall('a')).toBeUndefined();
+  });
+
+  it('keeps a newer answer when an older one fails', async () => {
+    const answers = new ShortLived<Promise<string>>({ lifeMs: 60_000, size: 9 });
+    const older = Promise.withResolvers<string>();
+    const first = remembered(answers, 'a', () => older.promise);
+    answers.keep('a', Promise.resolve('newer'));
+    older.reject(new Error('no'));
+    await expect(first).rejects.toThrow('no');
+    expect(await remembered(answers, 'a', async () => 'newest')).toBe('newer');
   });
 
   it('works an answer out once for all who ask meanwhile, and again after a failure', async () => {

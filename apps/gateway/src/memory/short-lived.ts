@@ -1,30 +1,25 @@
-/** Keeps values for a short while, at most so many: the oldest goes first. */
-export class ShortLived<Value, Key extends string | number = string> {
-  readonly #lifeMs: number;
-  readonly #size: number;
-  readonly #kept = new Map<Key, { value: Value; until: number }>();
+import { LRUCache } from 'lru-cache';
 
-  constructor(options: { lifeMs: number; size: number }) {
-    this.#lifeMs = options.lifeMs;
-    this.#size = options.size;
+/** Keeps values for a short while, at most so many: the least used goes first. A life of nothing remembers nothing. */
+export class ShortLived<Value extends NonNullable<unknown>, Key extends string | number = string> {
+  readonly #kept: LRUCache<Key, Value> | undefined;
+
+  constructor({ lifeMs, size }: { lifeMs: number; size: number }) {
+    // By the clock that everything else here goes by, which a test may turn.
+    this.#kept = lifeMs > 0 ? new LRUCache({ ttl: lifeMs, max: size, perf: Date }) : undefined;
   }
 
   recall(key: Key): Value | undefined {
-    const known = this.#kept.get(key);
-    return known && known.until > Date.now() ? known.value : undefined;
+    return this.#kept?.get(key);
   }
 
   keep(key: Key, value: Value): void {
-    // Deleted first, so that the renewed value counts as the youngest.
-    this.#kept.delete(key);
-    this.#kept.set(key, { value, until: Date.now() + this.#lifeMs });
-    if (this.#kept.size <= this.#size) return;
-    const [oldest] = this.#kept.keys();
-    if (oldest !== undefined) this.#kept.delete(oldest);
+    this.#kept?.set(key, value);
   }
 
-  forget(key: Key): void {
-    this.#kept.delete(key);
+  /** Forgets this value, not one that has taken its place. */
+  forget(key: Key, value: Value): void {
+    if (this.#kept?.peek(key) === value) this.#kept.delete(key);
   }
 }
 
@@ -38,6 +33,6 @@ export function remembered<Answer>(
   if (known) return known;
   const answer = workOut();
   answers.keep(key, answer);
-  answer.catch(() => answers.forget(key));
+  answer.catch(() => answers.forget(key, answer));
   return answer;
 }

@@ -1,7 +1,9 @@
 import type { Provider } from '@cheyantong/contract';
-import type { Service } from '@cheyantong/domain';
+import { DAY_MS, MINUTE_MS, SERVICES, type Service } from '@cheyantong/domain';
 import { and, eq, gt, or, sql } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
+import { interval } from '../../db/interval.ts';
+import { remembered, ShortLived } from '../../memory/short-lived.ts';
 import { reportRequests } from '../reports/tables.ts';
 import { orders } from './tables.ts';
 
@@ -10,8 +12,6 @@ type TrackRecord = Provider['trackRecord'];
 /** Fewer than these say nothing about a provider. */
 const ENOUGH_ORDERS = 5;
 const LOOK_BACK_DAYS = 365;
-/** The figures move slowly, and working them out reads a year of orders. */
-const KEPT_MS = 60_000;
 
 /** What the providers of a service did in the last year, from the orders that came to an end here. */
 export async function readTrackRecords(db: DbHandle, service: Service): Promise<Map<bigint, TrackRecord>> {
@@ -30,7 +30,7 @@ export async function readTrackRecords(db: DbHandle, service: Service): Promise<
     .where(
       and(
         eq(orders.service, service),
-        gt(orders.createdAt, sql`now() - ${`${LOOK_BACK_DAYS} days`}::interval`),
+        gt(orders.createdAt, sql`now() - ${interval(LOOK_BACK_DAYS * DAY_MS)}`),
         or(found, eq(reportRequests.status, 'nothing')),
       ),
     )
@@ -45,15 +45,11 @@ export async function readTrackRecords(db: DbHandle, service: Service): Promise<
   );
 }
 
-/** The same, worked out at most once a minute for each service. */
+/** The same at most once a minute for each service: working it out reads a year of orders, and the figures move slowly. */
 export function rememberedTrackRecords(): typeof readTrackRecords {
-  const known = new Map<Service, { until: number; records: ReturnType<typeof readTrackRecords> }>();
-  return (db, service) => {
-    const kept = known.get(service);
-    if (kept && kept.until > Date.now()) return kept.records;
-    const records = readTrackRecords(db, service);
-    known.set(service, { until: Date.now() + KEPT_MS, records });
-    records.catch(() => known.delete(service));
-    return records;
-  };
+  const known = new ShortLived<ReturnType<typeof readTrackRecords>>({
+    lifeMs: MINUTE_MS,
+    size: Object.keys(SERVICES).length,
+  });
+  return (db, service) => remembered(known, service, () => readTrackRecords(db, service));
 }

@@ -1,12 +1,21 @@
-/** What is older is read again behind the visitor's back. */
-const FRESH_MS = 600_000;
+import { MINUTE_MS } from '@cheyantong/domain';
+import { LRUCache } from 'lru-cache';
+
+const FRESH_MS = 10 * MINUTE_MS;
+const MOST_KEPT = 100_000;
 
 type Read<Value> = (ids: string[]) => Promise<Iterable<readonly [id: string, value: Value]>>;
 
 /** Things that hardly ever change, read by their ids, many at a time, and remembered: nobody waits for one twice. */
-export class KeptById<Value> {
+export class KeptById<Value extends NonNullable<unknown>> {
   readonly #read: Read<Value>;
-  readonly #kept = new Map<string, { value: Value; readAt: number }>();
+  /** What is old is read again behind the visitor's back. */
+  readonly #kept = new LRUCache<string, Value>({
+    max: MOST_KEPT,
+    ttl: FRESH_MS,
+    allowStale: true,
+    noDeleteOnStaleGet: true,
+  });
   #renewing = false;
 
   constructor(read: Read<Value>) {
@@ -18,12 +27,11 @@ export class KeptById<Value> {
     const found = new Map<string, Value>();
     const missing = new Set<string>();
     const old = new Set<string>();
-    const now = Date.now();
     for (const id of ids) {
       const known = this.#kept.get(id);
-      if (known) found.set(id, known.value);
+      if (known) found.set(id, known);
       else missing.add(id);
-      if (known && now - known.readAt > FRESH_MS) old.add(id);
+      if (known && this.#kept.getRemainingTTL(id) <= 0) old.add(id);
     }
     if (old.size > 0) this.#renew(old);
     if (missing.size > 0) for (const [id, value] of await this.#fetch(missing)) found.set(id, value);
@@ -32,7 +40,7 @@ export class KeptById<Value> {
 
   async #fetch(ids: ReadonlySet<string>): Promise<Map<string, Value>> {
     const read = new Map(await this.#read([...ids]));
-    for (const [id, value] of read) this.#kept.set(id, { value, readAt: Date.now() });
+    for (const [id, value] of read) this.#kept.set(id, value);
     return read;
   }
 
