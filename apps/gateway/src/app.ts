@@ -6,12 +6,15 @@ import type { Logger } from 'pino';
 import type { DbHandle } from './db/handle.ts';
 import type { Env } from './env.ts';
 import type { RunningFeature } from './feature.ts';
+import type { AccessRules } from './http/access.ts';
 import { answerInTime } from './http/answer-in-time.ts';
+import { answerBadAddress, answerNothingThere, answerWhatIsNotHttp } from './http/bad-requests.ts';
 import { documentCalls } from './http/docs.ts';
 import { failed } from './http/envelope.ts';
 import { answerFailuresInTheEnvelope } from './http/errors.ts';
 import { guard } from './http/security.ts';
 import { letConnectionsGoWhenStopping } from './http/stopping.ts';
+import { refuseUnusableText } from './http/unusable-text.ts';
 import './http/fastify-types.ts';
 import { exposeHealth } from './observability/health.ts';
 import { exposeMetrics } from './observability/metrics.ts';
@@ -26,13 +29,13 @@ export interface AppParts {
   log: Logger;
   db: DbHandle;
   features: readonly RunningFeature[];
-  /** The member a token stands for. */
-  authenticate(token: string): Promise<string | null>;
+  /** Who a token stands for, and whether a limited call may be made once more. */
+  access: Omit<AccessRules, 'client'>;
 }
 
 /** Builds the gateway from what it is handed; it neither listens nor opens anything by itself. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { env, log, db, features, authenticate } = parts;
+  const { env, log, db, features, access } = parts;
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     genReqId: ({ headers }) => requestId(headers['x-request-id']),
@@ -41,6 +44,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { headersTimeout: HEADERS_TIMEOUT_MS },
     forceCloseConnections: 'idle',
+    frameworkErrors: answerBadAddress,
+    clientErrorHandler: answerWhatIsNotHttp,
     routerOptions: { maxParamLength: 200 },
   });
   app.addHook('onRequest', (request, reply, done) => {
@@ -50,7 +55,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   answerInTime(app, { withinMs: REQUEST_TIMEOUT_MS, lookEveryMs: LOOK_FOR_LATE_ANSWERS_MS });
   letConnectionsGoWhenStopping(app);
   answerFailuresInTheEnvelope(app);
-  app.decorate('accessRules', { client: env.client, authenticate });
+  answerNothingThere(app);
+  refuseUnusableText(app);
+  app.decorate('accessRules', { client: env.client, ...access });
 
   await guard(app, {
     requestsPerMinute: env.rateLimitPerMinute,
@@ -60,7 +67,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(formbody);
   await documentCalls(app);
   exposeHealth(app, db);
-  exposeMetrics(app, env.metricsToken);
+  exposeMetrics(app, { token: env.metricsToken, behindProxy: env.trustProxy !== false });
 
   for (const feature of features) feature.routes?.(app);
   app.all('/api/*', (_request, reply) => reply.status(404).send(failed('C0113')));

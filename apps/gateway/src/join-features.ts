@@ -5,6 +5,7 @@ import { accountFeature } from './features/account/index.ts';
 import { areasFeature } from './features/areas/index.ts';
 import { catalogueFeature } from './features/catalogue/index.ts';
 import { leadsFeature } from './features/leads/index.ts';
+import { limitsFeature } from './features/limits/index.ts';
 import { newsFeature } from './features/news/index.ts';
 import {
   findForReport,
@@ -54,6 +55,7 @@ export function joinFeatures(foundation: Foundation) {
     appSecret: env.appSecret,
     budgets: env.smsBudgets,
   });
+  const limits = limitsFeature.create({ db });
   const vehicles = vehiclesFeature.create({ db });
   const valuation = valuationFeature.create({ db });
   const usedCars = usedCarsFeature.create({
@@ -83,6 +85,7 @@ export function joinFeatures(foundation: Foundation) {
   });
   return {
     account,
+    limits,
     areas: areasFeature.create(),
     vehicles,
     valuation,

@@ -27,7 +27,8 @@ async function start(): Promise<void> {
   const joined = joinFeatures({ env, db, log, enqueue: jobs.enqueue, outside: connectOutside(env) });
   const features: RunningFeature[] = Object.values(joined);
   await jobs.declare(features.flatMap((feature) => feature.jobs ?? []));
-  const app = await buildApp({ env, log, db, features, authenticate: joined.account.authenticate });
+  const access = { authenticate: joined.account.authenticate, mayCall: joined.limits.mayCall };
+  const app = await buildApp({ env, log, db, features, access });
   app.addHook('onClose', async () => {
     await jobs.stop();
     await database.close();

@@ -46,7 +46,8 @@ export async function startTestGateway(settings: NodeJS.ProcessEnv = {}): Promis
   const joined = joinFeatures({ env, db, log, enqueue: jobs.enqueue, outside, showroomMayLagMs: 0 });
   const features: RunningFeature[] = Object.values(joined);
   await jobs.declare(features.flatMap((feature) => feature.jobs ?? []));
-  const app = await buildApp({ env, log, db, features, authenticate: joined.account.authenticate });
+  const access = { authenticate: joined.account.authenticate, mayCall: joined.limits.mayCall };
+  const app = await buildApp({ env, log, db, features, access });
 
   return {
     app,

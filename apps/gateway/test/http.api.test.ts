@@ -1,3 +1,5 @@
+import { type AddressInfo, connect } from 'node:net';
+import { checkReport } from '@cheyantong/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engine } from './database.ts';
@@ -42,6 +44,42 @@ describe('bad input', () => {
     expect((await login('<mobile/>', 'text/xml')).json().code).toBe('A0400');
   });
 
+  it.each(['a%00b', '%00'])(
+    'with %s in its path is refused before the database sees it',
+    async (reportCode) => {
+      const answer = await gateway.app.inject(`/api/${checkReport.path.replace(':reportCode', reportCode)}`);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({ code: 'A0421', msg: '内容含有无法识别的字符' });
+    },
+  );
+
+  it.each(['\\u0000', '\\ud800'])('with %s in its body is refused', async (text) => {
+    const answer = await login(`{"mobile":"13800138000","code":"${text}"}`);
+    expect(answer.json()).toMatchObject({ code: 'A0421', msg: '内容含有无法识别的字符' });
+  });
+
+  it.each([
+    ['an address that cannot be decoded', { url: '/api/%zz' }],
+    ['a method that nothing has', { url: '/somewhere', method: 'DELETE' as const }],
+  ])('(%s) is answered in the envelope, with the headers', async (_what, request) => {
+    const answer = await gateway.app.inject(request);
+    expect(Object.keys(answer.json())).toEqual(['code', 'data', 'msg']);
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    expect(answer.headers['x-request-id']).toBeDefined();
+  });
+
+  it('that is not even HTTP is answered in the envelope', async () => {
+    await gateway.app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = gateway.app.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    socket.end('HELLO\r\n\r\n');
+    let said = '';
+    for await (const chunk of socket) said += chunk;
+    expect(said).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    expect(said).toContain('x-content-type-options: nosniff');
+    expect(JSON.parse(said.split('\r\n\r\n')[1] ?? '')).toMatchObject({ code: 'A0400', data: null });
+  });
+
   it('to an unknown path is 404 C0113', async () => {
     const answer = await gateway.app.inject('/api/nothing/here');
     expect(answer.statusCode).toBe(404);
@@ -64,6 +102,44 @@ describe('the gateway', () => {
     expect((await askFrom('203.0.113.8')).statusCode).toBe(200);
   });
 
+  it.each([
+    ['escapes', '/%61pi/vehicle-boot/api/v1/area/list/0'],
+    ['the whole address', 'http://portal.example/api/vehicle-boot/api/v1/area/list/0'],
+  ])('limits an address that writes the path with %s', async (what, url) => {
+    const ask = () =>
+      gateway.app.inject({ url, remoteAddress: what === 'escapes' ? '203.0.113.21' : '203.0.113.22' });
+    const statuses = [];
+    for (let request = 0; request < 6; request++) statuses.push((await ask()).statusCode);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  it('takes the notices of a vendor however much visitors ask from the same address', async () => {
+    const notify = () =>
+      gateway.app.inject({
+        method: 'POST',
+        url: '/api/oms-boot/callback-api/v1/ali-pay/notify',
+        remoteAddress: '203.0.113.23',
+        payload: 'forged=1',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      });
+    for (let notice = 0; notice < 10; notice++) expect((await notify()).body).toBe('fail');
+  });
+
+  it.each(['203.0.113.30:51234', '[2400:3200::1]:443', 'fe80::1%eth0', 'unknown'])(
+    'sends a code to a visitor whose balancer writes %s',
+    async (forwarded) => {
+      const phoneNumber = `139${String(Math.random()).slice(2, 10)}`;
+      const answer = await gateway.app.inject({
+        method: 'POST',
+        url: '/api/system-boot/sms-code',
+        query: { phoneNumber },
+        headers: { authorization: CLIENT, 'x-forwarded-for': forwarded },
+        remoteAddress: '10.0.0.1',
+      });
+      expect(answer.json()).toMatchObject({ code: '00000' });
+    },
+  );
+
   it('keeps the request id of the balancer and makes one where there is none', async () => {
     const given = await gateway.app.inject({ url: '/healthz', headers: { 'x-request-id': 'balancer-0001' } });
     expect(given.headers['x-request-id']).toBe('balancer-0001');
@@ -74,11 +150,14 @@ describe('the gateway', () => {
   it('answers health, readiness and figures', async () => {
     expect((await gateway.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
     expect((await gateway.app.inject('/readyz')).json()).toEqual({ status: 'ready' });
-    const metrics = await gateway.app.inject('/metrics');
-    expect(metrics.body).toContain('http_request_duration_seconds_bucket');
-    expect((await gateway.app.inject({ url: '/metrics', remoteAddress: '203.0.113.7' })).statusCode).toBe(
-      404,
-    );
+    // Behind a proxy on this machine everybody seems to ask from it.
+    expect((await gateway.app.inject('/metrics')).statusCode).toBe(404);
+    const gatewayWithToken = await startTestGateway({ METRICS_TOKEN: 'figures-for-the-operator' });
+    const token = { authorization: 'Bearer figures-for-the-operator' };
+    const metrics = await gatewayWithToken.app.inject({ url: '/metrics', headers: token });
+    expect(metrics.body).toContain('# TYPE http_request_duration_seconds histogram');
+    expect((await gatewayWithToken.app.inject('/metrics')).statusCode).toBe(404);
+    await gatewayWithToken.close();
   });
 
   it('shows a page, not JSON, to a visitor whose page failed', async () => {

@@ -35,8 +35,8 @@ describe.runIf(engine === 'postgres')('two servers on one PostgreSQL', () => {
     };
     const start = ({ db }: Database) => {
       const features = joinFeatures({ env, db, log, enqueue, outside });
-      const { authenticate } = features.account;
-      return buildApp({ env, log, db, features: Object.values(features), authenticate });
+      const access = { authenticate: features.account.authenticate, mayCall: features.limits.mayCall };
+      return buildApp({ env, log, db, features: Object.values(features), access });
     };
     [one, two] = await Promise.all([start(databases[0]), start(databases[1])]);
   });

@@ -14,7 +14,7 @@ interface CallFacts {
   failure: FailureDisplay;
   /** Polled or self-toasting calls: their business failures travel with HTTP 200 (api.md 2.1). */
   failuresOn200?: boolean;
-  /** How often one address may ask in a minute, where that is less than for the gateway as a whole. */
+  /** How often one address may ask in a minute, of all servers together, where the answer is worth something. */
   perMinute?: number;
   /** How the body is written; JSON unless the specification says otherwise. */
   encoding?: 'json' | 'form';

@@ -1,13 +1,20 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { Call } from '@cheyantong/contract';
+import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import { Failure } from './failure.ts';
+import { isOwnMachine, visitorAddress } from './visitor-address.ts';
 
 /** Finds the member behind a bearer token, or nobody. The account feature knows how; `app.ts` hands it in. */
 type Authenticate = (token: string) => Promise<string | null>;
 
+/** Counts a use of a call with a limit of its own, for all servers together, and says whether it was one too many. */
+type MayCall = (limited: { call: string; address: string; perMinute: number }) => Promise<boolean>;
+
 export interface AccessRules {
   client: { id: string; secret: string };
   authenticate: Authenticate;
+  mayCall: MayCall;
 }
 
 const BEARER = /^Bearer\s+(\S+)$/i;
@@ -36,4 +43,15 @@ function refuseWrongClient(header: string | string[] | undefined, { client }: Ac
   const expected = Buffer.from(`Basic ${Buffer.from(`${client.id}:${client.secret}`).toString('base64')}`);
   const given = Buffer.from(String(header));
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw new Failure('A0212');
+}
+
+/** Calls that give away something of worth are limited by address, on all servers together. */
+export async function refuseTooMany(
+  request: FastifyRequest,
+  { path, perMinute }: Pick<Call, 'path' | 'perMinute'>,
+  { mayCall }: AccessRules,
+): Promise<void> {
+  if (!perMinute || isOwnMachine(request)) return;
+  const address = normalizeIP(visitorAddress(request));
+  if (!(await mayCall({ call: path, address, perMinute }))) throw new Failure('B0210');
 }

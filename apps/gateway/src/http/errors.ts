@@ -5,8 +5,8 @@ import { failed } from './envelope.ts';
 import { Failure } from './failure.ts';
 import { FAULT_PAGE_POLICY, faultPage } from './fault-page.ts';
 
-/** When it is worth asking again, where there is too much to do or the database is away. */
-const RETRY_AFTER_S = 5;
+/** When it is worth asking again: in another minute, or when there is less to do or the database is back. */
+const RETRY_AFTER_S: Record<number, number> = { 429: 60, 503: 5 };
 
 /** What the framework itself refuses, in the contract's words. */
 const FRAMEWORK_FAILURES: Record<string, FailureCode> = {
@@ -27,7 +27,8 @@ function answer(error: FastifyError | Failure, request: FastifyRequest, reply: F
   if (failure.code === 'B0001') request.log.error({ err: error }, 'unexpected fault');
   if (failure.code === 'C0300') request.log.warn({ err: error }, 'database away');
   reply.status(statusOf(failure, request)).headers(failure.headers);
-  if (reply.statusCode === 503) reply.header('retry-after', RETRY_AFTER_S);
+  const retryAfter = RETRY_AFTER_S[reply.statusCode];
+  if (retryAfter && !reply.hasHeader('retry-after')) reply.header('retry-after', retryAfter);
   if (isPage(request)) {
     return reply
       .header('content-security-policy', FAULT_PAGE_POLICY)

@@ -1,6 +1,6 @@
 import type { Call, CallData, CallRequest } from '@cheyantong/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { requireClient, requireMember } from './access.ts';
+import { refuseTooMany, requireClient, requireMember } from './access.ts';
 import { success } from './envelope.ts';
 import { readInput } from './input.ts';
 import { routeSchema } from './route-schema.ts';
@@ -20,7 +20,7 @@ export function serve<C extends Call>(app: FastifyInstance, call: C, handler: Ha
     method: call.method,
     url: `/api/${call.path}`,
     schema: routeSchema(call),
-    config: { call, ...(call.perMinute && { rateLimit: { max: call.perMinute, timeWindow: '1 minute' } }) },
+    config: { call },
     validatorCompiler: () => () => true,
     handler: async (request, reply) => {
       const memberId = await admit(app, call, request);
@@ -39,6 +39,7 @@ export function serve<C extends Call>(app: FastifyInstance, call: C, handler: Ha
 }
 
 async function admit(app: FastifyInstance, call: Call, request: FastifyRequest): Promise<string | undefined> {
+  await refuseTooMany(request, call, app.accessRules);
   if (call.access === 'member') return requireMember(request, app.accessRules);
   if (call.access === 'client') requireClient(request, app.accessRules);
   return undefined;

@@ -1,12 +1,19 @@
 import { maskText } from '@cheyantong/domain';
+import type { FastifyRequest } from 'fastify';
 import type { LoggerOptions } from 'pino';
+
+/** Where pages are asked for; the route says nothing there, so the path is told. */
+const PAGES = '/*';
+
+/** The route that was found, and nothing of what was asked for with it: codes, signatures and names stand in addresses. */
+function describeRequest({ method, url, ip, routeOptions }: FastifyRequest) {
+  const route = routeOptions?.url;
+  return { method, route, ...(route === PAGES && { path: url.split('?')[0] }), address: ip };
+}
 
 /** Structured lines in which no phone, ID number, VIN or credential stands, whoever wrote the line. */
 export const loggerOptions = (level: string): LoggerOptions => ({
   level,
-  redact: ['req.headers.authorization', 'req.headers.cookie'],
-  serializers: {
-    req: (request) => ({ method: request.method, url: request.url, address: request.ip }),
-  },
+  serializers: { req: describeRequest },
   hooks: { streamWrite: maskText },
 });

@@ -3,12 +3,19 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { bearerToken } from '../http/access.ts';
 import { Failure } from '../http/failure.ts';
+import { isOwnMachine } from '../http/visitor-address.ts';
 import { figures } from './figures.ts';
 
 const LATENCY_BUCKETS_S = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5, 30];
 
-/** Prometheus figures at /metrics: for the machine itself, or whoever holds the token. */
-export function exposeMetrics(app: FastifyInstance, token: string): void {
+interface MetricsReaders {
+  token: string;
+  /** Behind a proxy everybody may seem to ask from this machine. */
+  behindProxy: boolean;
+}
+
+/** Prometheus figures at /metrics: for whoever holds the token; without one, for the machine itself. */
+export function exposeMetrics(app: FastifyInstance, readers: MetricsReaders): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const latency = new Histogram({
@@ -32,13 +39,13 @@ export function exposeMetrics(app: FastifyInstance, token: string): void {
     done();
   });
   app.get('/metrics', async (request, reply) => {
-    if (!mayRead(request, token)) throw new Failure('C0113');
+    if (!mayRead(request, readers)) throw new Failure('C0113');
     return reply.type(registry.contentType).send(await Registry.merge([registry, figures]).metrics());
   });
 }
 
-function mayRead(request: FastifyRequest, token: string): boolean {
-  if (token === '') return request.ip === '127.0.0.1' || request.ip === '::1';
+function mayRead(request: FastifyRequest, { token, behindProxy }: MetricsReaders): boolean {
+  if (token === '') return !behindProxy && isOwnMachine(request);
   const given = Buffer.from(bearerToken(request) ?? '');
   const expected = Buffer.from(token);
   return given.length === expected.length && timingSafeEqual(given, expected);

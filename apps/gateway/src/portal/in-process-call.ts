@@ -5,14 +5,18 @@ import type { FastifyInstance } from 'fastify';
 
 export type InProcessCall = <C extends Call>(call: C, input: CallInput<C>) => Promise<CallData<C>>;
 
-/** The portal's loaders ask the gateway as a browser would, without leaving the process; always as a visitor. */
+/**
+ * The portal's loaders ask the gateway as a browser would, without leaving the process; always as a visitor, and from the
+ * visitor's address, so that a page is no way around a limit.
+ */
 export const inProcessCall =
-  (app: FastifyInstance): InProcessCall =>
+  (app: FastifyInstance, remoteAddress: string): InProcessCall =>
   async <C extends Call>(call: C, input: CallInput<C>) => {
     const { url, contentType, body } = toWire(call, input);
     const response = await app.inject({
       method: call.method,
       url,
+      remoteAddress,
       ...(contentType && { headers: { 'content-type': contentType } }),
       ...(body && { payload: body }),
     });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { paymentFrameOrigins } from '../adapters/payments/frame-origins.ts';
 import type { Env } from '../env.ts';
+import { visitorAddress } from '../http/visitor-address.ts';
 import { loadBuild, serveBuiltFiles } from './build.ts';
 import { isPhoneOrTablet } from './device.ts';
 import { hotPortal } from './hot.ts';
@@ -28,7 +29,6 @@ async function renderPages(
   mode: 'production' | 'development',
 ): Promise<void> {
   const settings = { appEnv: env.appEnv, client: env.client, footer: env.footer };
-  const call = inProcessCall(app);
   const frames = paymentFrameOrigins(env.payments);
   const policy = mode === 'production' ? pagePolicy : hotPagePolicy;
   const { createRequestHandler } = (await currentBuild()).entry.module;
@@ -37,6 +37,7 @@ async function renderPages(
     const nonce = newNonce();
     const { createLoadContext } = (await currentBuild()).entry.module;
     const device = isPhoneOrTablet(request.headers['user-agent']) ? 'mobile' : 'desktop';
+    const call = inProcessCall(app, visitorAddress(request));
     const response = await render(
       toWebRequest(request),
       createLoadContext({ settings, device, nonce, call }),

@@ -5,6 +5,7 @@ import { bearerToken } from '../../http/access.ts';
 import { browserOf, nameBrowser } from '../../http/browser.ts';
 import { Failure } from '../../http/failure.ts';
 import { serve } from '../../http/serve.ts';
+import { visitorAddress } from '../../http/visitor-address.ts';
 import { logIn } from './log-in.ts';
 import { Members } from './members.ts';
 import { placeOf } from './place.ts';
@@ -20,7 +21,7 @@ export function accountRoutes(app: FastifyInstance, desk: CodeDesk): void {
       phone: query.phoneNumber,
       purpose: 'login',
       askedBy: hashToken(browserOf(request) ?? nameBrowser(request, reply)),
-      address: request.ip,
+      address: visitorAddress(request),
       ticket: headers[SMS_WORK.ticketHeader],
     }),
   );
@@ -52,5 +53,7 @@ export function accountRoutes(app: FastifyInstance, desk: CodeDesk): void {
 
 function holderOf(request: FastifyRequest): CodeClaim['holder'] {
   const browser = browserOf(request);
-  return browser ? { id: hashToken(browser) } : { id: undefined, network: placeOf(request.ip).network };
+  return browser
+    ? { id: hashToken(browser) }
+    : { id: undefined, network: placeOf(visitorAddress(request)).network };
 }

@@ -8,6 +8,7 @@ import {
 import { SMS_WORK } from '@cheyantong/domain';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
+import { visitorAddress } from '../../http/visitor-address.ts';
 import { addLead } from './add-lead.ts';
 import { buyPart } from './buy-part.ts';
 import { Leads } from './leads.ts';
@@ -30,7 +31,7 @@ export function leadRoutes(app: FastifyInstance, desk: LeadDesk): void {
   serve(app, sendLeadCode, ({ memberId, query, headers, request }) =>
     desk.sendCode(memberId, {
       phone: query.phoneNumber,
-      address: request.ip,
+      address: visitorAddress(request),
       ticket: headers[SMS_WORK.ticketHeader],
     }),
   );
