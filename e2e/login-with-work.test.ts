@@ -32,25 +32,3 @@ test('when messages run low, the browser works for one and the visitor logs in a
   await expect(other.getByText('操作过于频繁，请稍后再试')).toBeVisible();
   await portal.close();
 });
-
-test('working for a message is announced, can be left, and blocks nothing', async ({ page }) => {
-  // A task that takes longer than anybody waits: what is shown here is the way out of it.
-  await page.route('**/system-boot/sms-code*', (route) =>
-    route.fulfill({
-      json: { code: 'A0242', data: null, msg: '请先完成安全验证' },
-      headers: { 'x-captcha-task': `40.${Date.now() + 120_000}.abcdefghijklmnop.signature` },
-    }),
-  );
-  await page.goto('/login');
-  await phoneField(page).fill('13800138000');
-  await page.getByRole('button', { name: '获取验证码' }).press('Enter');
-  await expect(page.getByText('正在进行安全验证…')).toBeVisible();
-  await expect(page.getByText('正在进行安全验证…')).toHaveAttribute('aria-live', 'polite');
-  await phoneField(page).fill('13800138001');
-
-  const cancel = page.getByRole('button', { name: '取消' });
-  await cancel.press('Enter');
-  await expect(page.getByText('正在进行安全验证…')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: '获取验证码' })).toBeEnabled();
-  await expect(phoneField(page)).toHaveValue('13800138001');
-});
