@@ -25,6 +25,7 @@ import { valuationFeature } from './features/valuation/index.ts';
 import { vehiclesFeature } from './features/vehicles/index.ts';
 import type { Enqueue } from './jobs/job.ts';
 import type { OutsideServices } from './outside-services.ts';
+import type { WorkerPool } from './workers/worker-pool.ts';
 
 /** What a server has opened for its features. */
 interface Foundation {
@@ -33,6 +34,7 @@ interface Foundation {
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
   enqueue: Enqueue;
   outside: OutsideServices;
+  workers: WorkerPool;
   /** How long the showroom may not see a change; what its feature thinks right, unless said otherwise. */
   showroomMayLagMs?: number;
 }
@@ -47,7 +49,7 @@ export type RunningFeatures = ReturnType<typeof joinFeatures>;
  * other one satisfies it is checked here, where the two are joined.
  */
 export function joinFeatures(foundation: Foundation) {
-  const { env, db, log, enqueue, outside, showroomMayLagMs: mayLagMs } = foundation;
+  const { env, db, log, enqueue, outside, workers, showroomMayLagMs: mayLagMs } = foundation;
   const account = accountFeature.create({
     db,
     log,
@@ -74,6 +76,7 @@ export function joinFeatures(foundation: Foundation) {
   const reports = reportsFeature.create({
     db,
     enqueue,
+    workers,
     settings: env,
     providers: outside.providers,
     orders: orders.forReports,
@@ -99,7 +102,7 @@ export function joinFeatures(foundation: Foundation) {
     reports,
     traceability: traceabilityFeature.create(reports.issued),
     leads: leadsFeature.create({ db, enqueue, dealers: outside.dealers, ...account.leadCodes }),
-    pictures: picturesFeature.create(env),
+    pictures: picturesFeature.create({ dataDir: env.dataDir, workers }),
   };
 }
 
@@ -115,7 +118,7 @@ export function joinOrdersAndPayments(
     log,
     enqueue,
     outside,
-  }: Omit<Foundation, 'outside'> & { outside: Pick<OutsideServices, 'vendors'> },
+  }: Omit<Foundation, 'outside' | 'workers'> & { outside: Pick<OutsideServices, 'vendors'> },
   { beginReport: begin, ...around }: AroundOrders,
 ) {
   const forPayments = ordersForPayments(begin);

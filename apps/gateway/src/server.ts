@@ -13,6 +13,7 @@ import { loggerOptions } from './observability/logger.ts';
 import { connectOutside } from './outside-services.ts';
 import { mountPortal } from './portal/mount.ts';
 import { explainStartFailure } from './start-failure.ts';
+import { WorkerPool } from './workers/worker-pool.ts';
 
 /** Reads the settings, opens the database, mounts the portal and listens; on a signal it stops in the reverse order. */
 async function start(): Promise<void> {
@@ -24,13 +25,16 @@ async function start(): Promise<void> {
   if (env.demoContent) await loadDemoContent(db, DEMO_CONTENT, log);
 
   const jobs = await openJobs(database, log);
-  const joined = joinFeatures({ env, db, log, enqueue: jobs.enqueue, outside: connectOutside(env) });
+  const workers = new WorkerPool();
+  const outside = connectOutside(env);
+  const joined = joinFeatures({ env, db, log, enqueue: jobs.enqueue, outside, workers });
   const features: RunningFeature[] = Object.values(joined);
   await jobs.declare(features.flatMap((feature) => feature.jobs ?? []));
   const access = { authenticate: joined.account.authenticate, mayCall: joined.limits.mayCall };
   const app = await buildApp({ env, log, db, features, access });
   app.addHook('onClose', async () => {
     await jobs.stop();
+    await workers.close();
     await database.close();
   });
   await mountPortal(app, env);

@@ -10,6 +10,7 @@ import type { RunningFeature } from '../src/feature.ts';
 import { type JobRunner, openJobs } from '../src/jobs/runner.ts';
 import { joinFeatures, type RunningFeatures } from '../src/join-features.ts';
 import { connectOutside } from '../src/outside-services.ts';
+import { WorkerPool } from '../src/workers/worker-pool.ts';
 import { openTestDatabase } from './database.ts';
 import { simulatedVendors, startSimulators } from './simulators.ts';
 
@@ -42,8 +43,17 @@ export async function startTestGateway(settings: NodeJS.ProcessEnv = {}): Promis
     sms: createSmsSender(simulatedSmsSettings('aliyun', simulators.address)),
     vendors: simulatedVendors(simulatorsUrl),
   };
+  const workers = new WorkerPool();
   const jobs = await openJobs(database, log);
-  const joined = joinFeatures({ env, db, log, enqueue: jobs.enqueue, outside, showroomMayLagMs: 0 });
+  const joined = joinFeatures({
+    env,
+    db,
+    log,
+    enqueue: jobs.enqueue,
+    outside,
+    workers,
+    showroomMayLagMs: 0,
+  });
   const features: RunningFeature[] = Object.values(joined);
   await jobs.declare(features.flatMap((feature) => feature.jobs ?? []));
   const access = { authenticate: joined.account.authenticate, mayCall: joined.limits.mayCall };
@@ -65,6 +75,7 @@ export async function startTestGateway(settings: NodeJS.ProcessEnv = {}): Promis
     async close() {
       await app.close();
       await jobs.stop();
+      await workers.close();
       await simulators.close();
       await database.close();
     },

@@ -9,6 +9,7 @@ import { readEnv } from '../src/env.ts';
 import { openTestYard } from '../src/features/used-cars/test-cars.ts';
 import { joinFeatures } from '../src/join-features.ts';
 import { connectOutside } from '../src/outside-services.ts';
+import { WorkerPool } from '../src/workers/worker-pool.ts';
 import { engine, newDatabaseAddress } from './database.ts';
 import { askForCode, asMember, redeem } from './gateway.ts';
 import { simulatedVendors, startSimulators } from './simulators.ts';
@@ -34,7 +35,7 @@ describe.runIf(engine === 'postgres')('two servers on one PostgreSQL', () => {
       vendors: simulatedVendors(`http://${simulators.address}`),
     };
     const start = ({ db }: Database) => {
-      const features = joinFeatures({ env, db, log, enqueue, outside });
+      const features = joinFeatures({ env, db, log, enqueue, outside, workers: new WorkerPool() });
       const access = { authenticate: features.account.authenticate, mayCall: features.limits.mayCall };
       return buildApp({ env, log, db, features: Object.values(features), access });
     };

@@ -1,9 +1,15 @@
 import type { Feature } from '../../feature.ts';
+import type { WorkerPool } from '../../workers/worker-pool.ts';
 import { pictureRoutes } from './routes.ts';
 
 export { carPictureUrl } from './address.ts';
 export { partPictureUrl } from './part-address.ts';
 
+interface PictureNeeds {
+  dataDir: string;
+  workers: WorkerPool;
+}
+
 export const picturesFeature = {
-  create: ({ dataDir }: { dataDir: string }) => ({ routes: (app) => pictureRoutes(app, dataDir) }),
-} satisfies Feature<{ dataDir: string }>;
+  create: (needs: PictureNeeds) => ({ routes: (app) => pictureRoutes(app, needs) }),
+} satisfies Feature<PictureNeeds>;

@@ -6,19 +6,22 @@ import { BODY_TYPES as DRAWN_BODIES, PAINTS, VIEWS } from '@cheyantong/drawings'
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WorkerPool } from '../../workers/worker-pool.ts';
 import { type CarPicture, carPictureUrl, pictureNamed } from './address.ts';
 import { PictureStore } from './picture-store.ts';
 import { pictureRoutes } from './routes.ts';
 
 let folder: string;
 let app: FastifyInstance;
+const workers = new WorkerPool();
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'cheyantong-pictures-'));
   app = Fastify();
-  pictureRoutes(app, folder);
+  pictureRoutes(app, { dataDir: folder, workers });
 });
 afterAll(async () => {
   await app.close();
+  await workers.close();
   rmSync(folder, { recursive: true });
 });
 

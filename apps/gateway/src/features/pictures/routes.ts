@@ -1,21 +1,25 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { WorkerPool } from '../../workers/worker-pool.ts';
 import { pictureNamed } from './address.ts';
+import type { drawCarPicture } from './draw-car-picture.ts';
 import { DRAWINGS_EDITION } from './drawings-edition.ts';
 import { drawPart } from './part-drawings.ts';
 import { PictureStore } from './picture-store.ts';
-import { Studio } from './studio.ts';
 
 /** A changed drawing has another address, so a picture never has to be asked for again. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
+const DRAWING = { module: new URL('./draw-car-picture.ts', import.meta.url), name: 'drawCarPicture' };
+
 /** Drawn cars, made when they are first asked for and kept under the data folder; drawn parts are small and kept in memory. */
-export function pictureRoutes(app: FastifyInstance, dataDir: string): void {
-  const studio = new Studio();
+export function pictureRoutes(
+  app: FastifyInstance,
+  { dataDir, workers }: { dataDir: string; workers: WorkerPool },
+): void {
   const store = new PictureStore(join(dataDir, 'pictures', DRAWINGS_EDITION), (picture) =>
-    studio.draw(picture),
+    workers.run<typeof drawCarPicture>(DRAWING, picture),
   );
-  app.addHook('onClose', () => studio.close());
 
   app.get<{ Params: { name: string } }>(
     '/pictures/cars/:name',

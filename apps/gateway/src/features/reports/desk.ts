@@ -4,7 +4,7 @@ import type { EnergyType } from '@cheyantong/domain';
 import type { ProviderApi } from '../../adapters/providers/port.ts';
 import type { DbHandle } from '../../db/handle.ts';
 import type { Enqueue } from '../../jobs/job.ts';
-import type { PdfPress } from './pdf/press.ts';
+import type { PrintOrder } from './pdf/print-order.ts';
 import type { ReportOrder, ReportOrders } from './report-orders.ts';
 import type { ReportSigner } from './signing/report-signer.ts';
 
@@ -24,7 +24,7 @@ export interface ReportDesk {
   orders: ReportOrders;
   providers: ProviderApi;
   signer: ReportSigner;
-  press: PdfPress;
+  print(order: PrintOrder): Promise<Uint8Array>;
   /** Where people reach the portal; printed on reports. */
   publicUrl: string;
   appSecret: string;

@@ -1,11 +1,12 @@
 import type { Env } from '../../env.ts';
 import type { Feature } from '../../feature.ts';
 import { operatorCommands } from '../../operator/command-line.ts';
+import type { WorkerPool } from '../../workers/worker-pool.ts';
 import type { ReportDesk } from './desk.ts';
 import { reportJobs } from './jobs.ts';
 import { operate, readCommand } from './operate.ts';
 import { HELP } from './operator-words.ts';
-import { PdfPress } from './pdf/press.ts';
+import type { printReport } from './pdf/print.ts';
 import { normalReportCode } from './report-code.ts';
 import { Reports } from './reports.ts';
 import { reportRoutes } from './routes.ts';
@@ -16,16 +17,25 @@ export { beginReport } from './begin-report.ts';
 export { callbackUrlOf } from './callback-route.ts';
 export { withdrawRequest } from './withdraw-request.ts';
 
-interface ReportNeeds extends Omit<ReportDesk, 'signer' | 'press' | 'publicUrl' | 'appSecret'> {
+const PRINTING = { module: new URL('./pdf/print.ts', import.meta.url), name: 'printReport' };
+
+interface ReportNeeds extends Omit<ReportDesk, 'signer' | 'print' | 'publicUrl' | 'appSecret'> {
+  workers: WorkerPool;
   settings: Pick<Env, 'publicUrl' | 'appSecret' | 'reportSigning'>;
 }
 
 export const reportsFeature = {
   commands: operatorCommands({ name: 'reports', help: HELP, readCommand, operate }),
-  create({ settings, ...handed }: ReportNeeds) {
+  create({ settings, workers, ...handed }: ReportNeeds) {
     const { publicUrl, appSecret } = settings;
     const signer = createSigner(settings.reportSigning, appSecret);
-    const desk: ReportDesk = { ...handed, signer, press: new PdfPress(), publicUrl, appSecret };
+    const desk: ReportDesk = {
+      ...handed,
+      signer,
+      print: (order) => workers.run<typeof printReport>(PRINTING, order),
+      publicUrl,
+      appSecret,
+    };
     return {
       desk,
       routes: (app) => reportRoutes(app, desk),

@@ -43,7 +43,7 @@ export async function prepareReport(
 }
 
 async function makeReport(desk: ReportDesk, order: ReportOrder, answer: Findings): Promise<NewReport> {
-  const { db, signer, press } = desk;
+  const { db, signer } = desk;
   const issuedAt = new Date();
   const reportCode = newReportCode(order.service, issuedAt);
   const { energyType } = await desk.carOf(db, order);
@@ -55,7 +55,7 @@ async function makeReport(desk: ReportDesk, order: ReportOrder, answer: Findings
     reportCode,
     issuedAt,
   });
-  const pdf = await press.print({
+  const pdf = await desk.print({
     service: order.service,
     document,
     checkCode: checkCodeOf(document),

@@ -19,7 +19,6 @@ import { ReportKeys } from './signing/report-keys.ts';
 export function reportRoutes(app: FastifyInstance, desk: ReportDesk): void {
   const links = new PdfLinks(desk.appSecret);
   app.addHook('onReady', () => new ReportKeys(desk.db).publish(desk.signer));
-  app.addHook('onClose', () => desk.press.close());
 
   serve(app, getInspectionReport, async ({ memberId, query: { orderSn, reportCode = '' } }) => {
     if (!orderSn) return readInspectionByCode(desk, memberId, reportCode);

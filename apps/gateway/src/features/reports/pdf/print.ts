@@ -8,7 +8,7 @@ import { drawRepair } from './bodies/repair.ts';
 import { drawValuation, valuationFacts } from './bodies/valuation.ts';
 import { drawHead, drawVehicle, reportTitle } from './head.ts';
 import { markPages } from './page-marks.ts';
-import type { PrintOrder } from './press.ts';
+import type { PrintOrder } from './print-order.ts';
 import { Sheet } from './sheet.ts';
 import { drawVerifyBlock } from './verify-block.ts';
 

@@ -1,7 +1,7 @@
 import { OPERATOR } from '@cheyantong/domain';
 import QRCode from 'qrcode';
 import type { ReportDocument } from '../document/compose.ts';
-import type { PrintOrder } from './press.ts';
+import type { PrintOrder } from './print-order.ts';
 import type { Sheet } from './sheet.ts';
 import { COLOR, COLUMN, PAGE } from './tokens.ts';
 
