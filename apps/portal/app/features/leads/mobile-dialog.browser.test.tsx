@@ -1,4 +1,4 @@
-import { addClue, buyPart, sendLeadCode } from '@cheyantong/contract';
+import { addClue, buyPart, sendLeadCode, type UsedCarItem } from '@cheyantong/contract';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { type Answer, answer, failure, offline, proxyError, success } from '../../../test/gateway.ts';
@@ -16,6 +16,23 @@ const WANTED_PART: MobileRequest = {
   kind: 'mobile',
   mode: 'part',
   part: { modelName: '朗逸', parentTypeName: '照明', typeName: '前大灯' },
+};
+const INQUIRY: MobileRequest = {
+  kind: 'mobile',
+  mode: 'inquiry',
+  car: {
+    vehicleId: '1001',
+    brandId: '1',
+    brandName: '大众',
+    seriesId: '2',
+    seriesName: '朗逸',
+    modelId: '3',
+    modelName: '2021款 标准型',
+    recordDate: '2021-06',
+    mileage: 3.2,
+    registrationRegionCityName: '石家庄市',
+    dealerName: '某车行',
+  } as UsedCarItem,
 };
 const OTHER_PHONE = '13700137000';
 
@@ -43,6 +60,7 @@ const FAILURES: readonly (readonly [string, Answer, string])[] = [
 ];
 
 const FORMS = [
+  ['an inquiry', INQUIRY, addClue, '询问底价'],
   ['an appointment', SELL_CAR, addClue, '立即预约'],
   ['a wanted part', WANTED_PART, buyPart, '提交求购'],
 ] as const;
