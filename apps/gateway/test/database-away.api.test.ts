@@ -156,9 +156,9 @@ describe.runIf(engine === 'postgres')('while PostgreSQL is away', { timeout: 180
     const database = await openDatabase({ databaseUrl: `${postgres.url}/portal`, dataDir });
     const jobs = await openJobs(database, pino({ level: 'silent' }));
     await jobs.declare([job]);
+    await jobs.work();
     await jobs.enqueue(database.db, 'patient', { handedIn: 'before' });
     await postgres.stop('fast');
-    await jobs.work();
     await expect(jobs.enqueue(database.db, 'patient', { handedIn: 'meanwhile' })).rejects.toThrow();
     await postgres.start();
     await expect.poll(() => done, PATIENCE).toEqual([{ handedIn: 'before' }]);
