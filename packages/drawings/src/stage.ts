@@ -3,7 +3,7 @@ import { type Camera, cameraFor, type Frame, type Standpoint } from './geometry/
 import { range, steps } from './geometry/curves.ts';
 import type { Vec3 } from './geometry/vector.ts';
 import { lightness, rgbOf } from './light/colour.ts';
-import { type Shade, studioShade } from './light/studio.ts';
+import { type Shade, studioShade } from './light/mirrored-room.ts';
 import { type CabinShell, cabinShellOf } from './model/cabin-shell.ts';
 import { type DeckSurface, deckSurfaceOf } from './model/deck-surface.ts';
 import { type LowerBody, lowerBodyOf } from './model/lower-body.ts';

@@ -1,9 +1,9 @@
 import type { Simulator } from '../simulator.ts';
-import { ProviderDesk } from './desk.ts';
 import { registerJsonRoutes } from './json-routes.ts';
 import { registerOrderRoutes } from './order-routes.ts';
 import { registerProvidersPage } from './page/providers-page.ts';
 import { RequestBook } from './request-book.ts';
+import { SimulatedProvider } from './simulated-provider.ts';
 
 export const providersSimulator: Simulator = {
   title: '报告服务机构',
@@ -12,10 +12,10 @@ export const providersSimulator: Simulator = {
   path: '/providers',
   register(app, { now }) {
     const book = new RequestBook();
-    const desk = new ProviderDesk(now);
-    app.addHook('onClose', async () => desk.close());
-    registerOrderRoutes(app, book, desk, now);
-    registerJsonRoutes(app, book, desk);
+    const provider = new SimulatedProvider(now);
+    app.addHook('onClose', async () => provider.close());
+    registerOrderRoutes(app, book, provider, now);
+    registerJsonRoutes(app, book, provider);
     registerProvidersPage(app, book);
   },
 };

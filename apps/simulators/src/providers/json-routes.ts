@@ -1,9 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import type { ProviderDesk } from './desk.ts';
 import { OUTCOMES, type Outcome, type RequestBook } from './request-book.ts';
+import type { SimulatedProvider } from './simulated-provider.ts';
 
 /** What tests and scripts use; the page's buttons post to the same place and are sent back to the page. */
-export function registerJsonRoutes(app: FastifyInstance, book: RequestBook, desk: ProviderDesk): void {
+export function registerJsonRoutes(
+  app: FastifyInstance,
+  book: RequestBook,
+  provider: SimulatedProvider,
+): void {
   app.get('/providers/requests', () =>
     book.list().map(({ ref, provider, order, behaviour, receivedAt, revision, said, canceledAt }) => ({
       orderNo: order.orderNo,
@@ -24,7 +28,7 @@ export function registerJsonRoutes(app: FastifyInstance, book: RequestBook, desk
     if (!known) return reply.code(404).send({ message: 'unknown order' });
     const wish = outcomeOf(request.body);
     if (wish === null) return reply.code(400).send({ message: `outcome?: ${OUTCOMES.join(' | ')}` });
-    const status = await desk.say(known, wish);
+    const status = await provider.say(known, wish);
     const fromForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded');
     if (fromForm) return reply.redirect('/providers', 303);
     return { orderNo: known.order.orderNo, outcome: known.said?.outcome, status };

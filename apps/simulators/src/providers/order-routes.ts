@@ -1,15 +1,15 @@
 import { SERVICE_NAMES } from '@cheyantong/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ProviderDesk } from './desk.ts';
 import type { ProviderOrder } from './provider-order.ts';
 import type { RequestBook } from './request-book.ts';
 import { signatureProblem, signedHeaders } from './signature.ts';
+import type { SimulatedProvider } from './simulated-provider.ts';
 
 /** The addresses each provider would give us: placing an order, asking about one, taking one back. Answers are signed as well. */
 export function registerOrderRoutes(
   app: FastifyInstance,
   book: RequestBook,
-  desk: ProviderDesk,
+  provider: SimulatedProvider,
   now: () => Date,
 ): void {
   app.register(async (scope) => {
@@ -26,20 +26,20 @@ export function registerOrderRoutes(
       if (!order) return reply.code(400).send({ message: 'not an order' });
       if (book.turnsAway(order)) return reply.code(500).send({ message: 'simulated fault' });
       const { request: taken, isNew } = book.take(request.params.provider, order, now());
-      if (isNew) desk.begin(taken);
+      if (isNew) provider.begin(taken);
       return sendSigned(request, reply, JSON.stringify({ providerRef: taken.ref }), now());
     });
 
     scope.post<{ Params: { ref: string } }>('/providers/:provider/orders/:ref/ask', (request, reply) => {
       const known = book.find(request.params.ref.replace(/^SIM/, ''));
       if (!known) return reply.code(404).send({ message: 'unknown order' });
-      return sendSigned(request, reply, desk.answerWhenAsked(known), now());
+      return sendSigned(request, reply, provider.answerWhenAsked(known), now());
     });
 
     scope.post<{ Params: { ref: string } }>('/providers/:provider/orders/:ref/cancel', (request, reply) => {
       const known = book.find(request.params.ref.replace(/^SIM/, ''));
       if (!known) return reply.code(404).send({ message: 'unknown order' });
-      return sendSigned(request, reply, JSON.stringify({ state: desk.cancel(known) }), now());
+      return sendSigned(request, reply, JSON.stringify({ state: provider.cancel(known) }), now());
     });
   });
 }

@@ -4,7 +4,7 @@ import type { ProviderOrder } from './provider-order.ts';
 export const OUTCOMES = ['report', 'nothing', 'failed', 'garbage', 'started', 'corrected'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** An order as the provider has it on its desk. */
+/** An order as the provider keeps it. */
 export interface ProviderRequest {
   ref: string;
   provider: string;
@@ -25,7 +25,7 @@ const CAPACITY = 2_000;
 /** A failing provider is out of order for this many tries before it takes an order and fails at that. */
 const TRIES_OUT_OF_ORDER = 2;
 
-/** The desks of all providers. An order stands here once, however often it is placed. */
+/** The books of all providers. An order stands here once, however often it is placed. */
 export class RequestBook {
   readonly #requests = new Map<string, ProviderRequest>();
   readonly #turnedAway = new Map<string, number>();

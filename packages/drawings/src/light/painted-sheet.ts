@@ -4,8 +4,8 @@ import { between, cross, dot, normalise, subtract, type Vec2, type Vec3 } from '
 import { element, linearGradient, pathThrough } from '../svg.ts';
 import type { Rgb } from './colour.ts';
 import { gradientStops } from './gradient-stops.ts';
+import type { Shade } from './mirrored-room.ts';
 import { straightened } from './straightened.ts';
-import type { Shade } from './studio.ts';
 
 export interface SheetToPaint {
   /** Both parameters run from 0 to 1; a row is a strip of equal v. */

@@ -1,8 +1,8 @@
 import { smoothLine } from '../geometry/curves.ts';
 import { clamp, lerp, type Vec2, type Vec3 } from '../geometry/vector.ts';
 import { blend, rgbOf } from '../light/colour.ts';
+import type { Shade } from '../light/mirrored-room.ts';
 import { paintedSheet } from '../light/painted-sheet.ts';
-import type { Shade } from '../light/studio.ts';
 import type { Stage } from '../stage.ts';
 import { clip, element, linearGradient } from '../svg.ts';
 import { facesViewer, sheetOutline } from './cabin.ts';

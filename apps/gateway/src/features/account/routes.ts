@@ -8,7 +8,7 @@ import { serve } from '../../http/serve.ts';
 import { visitorAddress } from '../../http/visitor-address.ts';
 import { logIn } from './log-in.ts';
 import { Members } from './members.ts';
-import { placeOf } from './place.ts';
+import { placeOf } from './network-place.ts';
 import { presentMember } from './present-member.ts';
 import { hashToken } from './secrets.ts';
 import { type CodeDesk, sendCode } from './send-code.ts';

@@ -2,13 +2,13 @@ import { MINUTE_MS, PHONE_FORMAT_SENTENCE, SMS_CODE, SMS_WORK } from '@cheyanton
 import { SmsRefused, type SmsSender, type SmsTemplate } from '../../adapters/sms/port.ts';
 import type { DbHandle } from '../../db/handle.ts';
 import { Failure } from '../../http/failure.ts';
-import { placeOf } from './place.ts';
-import { priceOf } from './price.ts';
+import { placeOf } from './network-place.ts';
+import { newTask, solvedTask } from './proof-of-work.ts';
 import { newSmsCode } from './secrets.ts';
 import { type CodePurpose, SmsCodes } from './sms-codes.ts';
+import { priceOf } from './sms-price.ts';
 import { type SmsBudgets, SmsSends } from './sms-sends.ts';
 import type { SmsWatch } from './sms-watch.ts';
-import { newTask, solvedTask } from './work.ts';
 
 export interface CodeDesk {
   db: DbHandle;

@@ -3,7 +3,7 @@ import { SMS_WORK } from '@cheyantong/domain';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askForCode, redeem, startTestGateway, type TestGateway } from '../../../test/gateway.ts';
-import { newTask } from './work.ts';
+import { newTask } from './proof-of-work.ts';
 
 let gateway: TestGateway;
 let nextPhone = 13_600_000_000;

@@ -1,7 +1,7 @@
 import { HOUR_MS, SMS_DAY_IN_HOURS, SMS_PER_PHONE } from '@cheyantong/domain';
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
-import type { Place } from './place.ts';
+import type { Place } from './network-place.ts';
 import { smsSends } from './tables.ts';
 
 const DAY_MS = 24 * HOUR_MS;

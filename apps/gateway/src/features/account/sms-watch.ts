@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { Counter, Gauge } from 'prom-client';
 import { figures } from '../../observability/figures.ts';
-import type { Price } from './price.ts';
+import type { Price } from './sms-price.ts';
 import type { Usage } from './sms-sends.ts';
 
 const MAX_REMEMBERED = 10_000;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { SMS_WORK } from '@cheyantong/domain';
 import { expect, it } from 'vitest';
-import { newTask, solvedTask } from './work.ts';
+import { newTask, solvedTask } from './proof-of-work.ts';
 
 const SECRET = 'a secret of the server';
 const ASKER = { phone: '13800000001', network: '203.0.113.0/24' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { priceOf } from './price.ts';
+import { priceOf } from './sms-price.ts';
 import type { Usage } from './sms-sends.ts';
 
 const used = (budget: Usage['budget'], used: number): Usage => ({

@@ -22,7 +22,7 @@ const OUTCOME_OF = {
 } as const satisfies Record<ProviderRequest['behaviour'], Outcome>;
 
 /** Works on the orders and calls the portal back. */
-export class ProviderDesk {
+export class SimulatedProvider {
   readonly #now: () => Date;
   readonly #timers = new Set<NodeJS.Timeout>();
 
@@ -54,7 +54,7 @@ export class ProviderDesk {
     return answerText(request, said.outcome === 'garbage' ? 'report' : said.outcome, this.#now());
   }
 
-  /** Takes an order off the desk; what was inspected cannot be undone. */
+  /** Takes an order back; what was inspected cannot be undone. */
   cancel(request: ProviderRequest): 'canceled' | 'alreadyDone' {
     if (answered(request)) return 'alreadyDone';
     request.canceledAt ??= this.#now();
