@@ -54,7 +54,7 @@ test('the sizes of the specification hold', async ({ page }) => {
 });
 
 test('the mini-program code shows on hover', async ({ page }) => {
-  await page.goto('/home');
+  await visit(page, '/home');
   await page.getByRole('button', { name: '扫码体验小程序' }).hover();
   const code = page.getByRole('dialog', { name: '车研通小程序' }).getByRole('img');
   await expect(code).toBeVisible();
