@@ -58,7 +58,7 @@ module.exports = {
       comment: 'What carries the features does not know them; main.ts is where a command begins.',
       severity: 'error',
       from: {
-        path: `${GATEWAY}/(http|db|jobs|memory|observability|adapters|operator|data)/`,
+        path: `${GATEWAY}/(http|db|jobs|memory|workers|observability|adapters|operator|data)/`,
         pathNot: [TESTS, '/main\\.ts$'],
       },
       to: { path: `${GATEWAY}/(features/|features\\.ts|join-features\\.ts|outside-services\\.ts)` },
@@ -92,7 +92,7 @@ module.exports = {
       comment: 'Features see what a service can do, not who does it.',
       severity: 'error',
       from: {
-        path: `${GATEWAY}/(features|http|db|jobs|memory|observability|operator|data)/`,
+        path: `${GATEWAY}/(features|http|db|jobs|memory|workers|observability|operator|data)/`,
         pathNot: TESTS,
       },
       to: { path: `${GATEWAY}/adapters/`, pathNot: '/port\\.ts$' },
@@ -130,6 +130,20 @@ module.exports = {
         path: `${PORTAL}/features/`,
         pathNot: [`${PORTAL}/features/$1/`, `${PORTAL}/features/[^/]+/index\\.tsx?$`],
       },
+    },
+    {
+      name: 'portal-shell-sees-faces',
+      comment: 'Only the host of the dialogs opens what lies inside a feature, when it is asked for.',
+      severity: 'error',
+      from: { path: `${PORTAL}/shell/`, pathNot: [TESTS, `${PORTAL}/shell/dialogs/`] },
+      to: { path: `${PORTAL}/features/`, pathNot: `${PORTAL}/features/[^/]+/index\\.tsx?$` },
+    },
+    {
+      name: 'portal-ui-stands-alone',
+      comment: 'Pieces to draw with know numbers, days and phones, and nothing of who uses them.',
+      severity: 'error',
+      from: { path: `${PORTAL}/shared/ui/`, pathNot: TESTS },
+      to: { path: '^(apps|packages)/', pathNot: [`${PORTAL}/shared/ui/`, '^packages/domain/'] },
     },
     {
       name: 'journeys-use-the-portal-as-people-do',
