@@ -25,9 +25,13 @@ const WALLS = ['--output-type', 'err', 'apps', 'packages', 'e2e', 'bench', 'scri
 
 const reportFolder = mkdtempSync(join(tmpdir(), 'cheyantong-report-'));
 
-/** One thing that is right or wrong as a whole. */
-const verdict = (name, ok) => {
-  say(`${ok ? '✓' : '✗'} ${name}`);
+const secondsSince = (moment) => `${((performance.now() - moment) / 1000).toFixed(1)} s`;
+
+/** One thing that is right or wrong as a whole, and how long it takes to know. */
+const verdict = async (name, look) => {
+  const begun = performance.now();
+  const ok = await look();
+  say(`${ok ? '✓' : '✗'} ${name} (${secondsSince(begun)})`);
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
 };
 
@@ -44,13 +48,16 @@ const remembered = (project) => [
 export async function readingChecks() {
   const generated = runToolBeside('react-router', ['typegen'], { cwd: join(ROOT, 'apps/portal') });
   const checks = [
-    async () => verdict('format and lint', await runToolBeside('biome', ['ci', '--error-on-warnings', '.'])),
-    ...PROJECTS.map((project) => async () => {
-      const ok = (await generated) && (await runToolBeside('tsc', ['-p', project, ...remembered(project)]));
-      return verdict(`types of ${project}`, ok);
-    }),
-    async () => verdict('walls between features', await runToolBeside('depcruise', WALLS)),
-    async () => verdict('no unused code', await runToolBeside('knip', ['--no-progress'])),
+    () => verdict('format and lint', () => runToolBeside('biome', ['ci', '--error-on-warnings', '.'])),
+    ...PROJECTS.map(
+      (project) => () =>
+        verdict(
+          `types of ${project}`,
+          async () => (await generated) && runToolBeside('tsc', ['-p', project, ...remembered(project)]),
+        ),
+    ),
+    () => verdict('walls between features', () => runToolBeside('depcruise', WALLS)),
+    () => verdict('no unused code', () => runToolBeside('knip', ['--no-progress'])),
   ].values();
   const results = [];
   const lanes = Array.from({ length: availableParallelism() }, async () => {
@@ -111,6 +118,7 @@ function readCounts(ok, file, count) {
 
 /** The last line of every check, and the exit code that goes with it. */
 export function conclude({ passed, failed }) {
+  say(`${secondsSince(0)} in all`);
   say(`${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 }
