@@ -1,8 +1,9 @@
-import { getMe, requestToken } from '@cheyantong/contract';
+import { getMe, pollOrder, requestToken } from '@cheyantong/contract';
 import { FAILURES } from '@cheyantong/domain';
 import { expect, test, vi } from 'vitest';
 import { answer, failure, later, offline, success } from '../../test/gateway.ts';
 import { call } from './call.ts';
+import { setClientCredential } from './client-credential.ts';
 import { endSession, startSession, useSession } from './session/session.ts';
 
 const LI = { mobile: '13800138000', nickName: '李' };
@@ -25,6 +26,18 @@ test('a refusal that comes late does not end the session begun meanwhile', async
   refusal.arrive();
   await expect(asked).rejects.toMatchObject({ status: 401 });
   expect(useSession.getState()).toEqual({ token: 'token-of-wang', user: WANG, expired: false });
+});
+
+test('a call about an order names the member and the client', async () => {
+  startSession('token-of-li', LI);
+  setClientCredential({ id: 'portal', secret: 'no secret' });
+  const sent: (string | null)[] = [];
+  answer(pollOrder, (request) => {
+    sent.push(request.headers.get('authorization'), request.headers.get('x-client-authorization'));
+    return success(pollOrder, false)(request);
+  });
+  await call(pollOrder, { params: { orderNo: '20261115000000000001' } });
+  expect(sent).toEqual(['Bearer token-of-li', `Basic ${btoa('portal:no secret')}`]);
 });
 
 test('a client that is not known here does not log anybody out', async () => {

@@ -5,6 +5,8 @@ import { clientCredential } from './client-credential.ts';
 import { expireSession, useSession } from './session/session.ts';
 import { toast } from './ui/toast.tsx';
 
+/** Order calls name the member and, beside it, the client. */
+const ORDERS = 'oms-boot/';
 const OFFLINE_SENTENCE = '网络连接不稳定，请稍后再试';
 
 /** Asks the gateway as whoever is here now. */
@@ -54,6 +56,7 @@ async function send<C extends Call>(
       headers: {
         ...headers,
         ...(authorization && { authorization }),
+        ...(declaration.path.startsWith(ORDERS) && { 'x-client-authorization': clientCredential() }),
         ...(contentType && { 'content-type': contentType }),
       },
       body: body ?? null,
