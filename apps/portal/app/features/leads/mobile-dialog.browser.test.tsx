@@ -2,10 +2,11 @@ import { addClue, buyPart, sendLeadCode, type UsedCarItem } from '@cheyantong/co
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { type Answer, answer, failure, offline, proxyError, success } from '../../../test/gateway.ts';
-import { enter, LI } from '../../../test/members.ts';
+import { enter, LI, WANG } from '../../../test/members.ts';
 import { openPortal } from '../../../test/open-portal.tsx';
 import type { MobileRequest } from '../../shared/dialogs/mobile-request.ts';
 import { openDialog } from '../../shared/dialogs/open-dialog.ts';
+import { takeRememberedRequest } from '../../shared/dialogs/remembered-request.ts';
 
 const CITY = [
   { id: '130000', name: '河北省' },
@@ -38,13 +39,14 @@ const OTHER_PHONE = '13700137000';
 
 async function open(request: MobileRequest) {
   enter(LI);
-  const { screen } = await openPortal('/referralService');
+  const { screen, here } = await openPortal('/referralService');
   openDialog(request);
   const dialog = screen.getByRole('dialog');
   await expect.element(dialog).toBeVisible();
   return {
     screen,
     dialog,
+    here,
     phone: dialog.getByRole('textbox', { name: '手机号' }),
     said: (sentence: string) => screen.getByRole('alert').filter({ hasText: sentence }),
   };
@@ -102,4 +104,18 @@ test('a wrong code leaves no hint that all is well', async () => {
   await dialog.getByRole('button', { name: '立即预约' }).click();
   await expect.element(dialog.getByText('验证码错误或已过期')).toBeVisible();
   await expect.element(dialog.getByText('短信已发出，5 分钟内有效')).not.toBeInTheDocument();
+});
+
+test.for([
+  ['whoever sent it', LI, SELL_CAR],
+  ['nobody else', WANG, null],
+] as const)('a form whose session ran out is kept for %s', async ([, person, kept]) => {
+  answer(addClue, failure('A0230'));
+  const { dialog, here } = await open(SELL_CAR);
+  await dialog.getByRole('checkbox').click();
+  await dialog.getByRole('button', { name: '立即预约' }).click();
+  await expect.poll(here).toMatch(/^\/login\?redirect=/);
+  await expect.element(dialog).not.toBeInTheDocument();
+  enter(person);
+  expect(await takeRememberedRequest('/referralService')).toEqual(kept);
 });
