@@ -35,6 +35,9 @@ export async function guard(
 /** By the route that was found, not by how the address was written: there are many ways to write one. */
 const isApi = ({ routeOptions }: FastifyRequest): boolean => routeOptions.url?.startsWith('/api/') ?? false;
 
+/** Rendering is dear: more pages a minute than people read are somebody else's. */
+export const PAGE_LIMIT = { rateLimit: { max: 120, timeWindow: '1 minute', allowList: isOwnMachine } };
+
 /**
  * Vendors and providers send from few addresses, many notices at a time, and visitors behind the same balancer must not
  * use up what they need: each of their routes has a count of its own, which only a flood reaches.

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { paymentFrameOrigins } from '../adapters/payments/frame-origins.ts';
 import type { Env } from '../env.ts';
+import { PAGE_LIMIT } from '../http/security.ts';
+import { Turnstile } from '../http/turnstile.ts';
 import { visitorAddress } from '../http/visitor-address.ts';
 import { loadBuild, serveBuiltFiles } from './build.ts';
 import { isPhoneOrTablet } from './device.ts';
@@ -9,6 +11,9 @@ import { inProcessCall } from './in-process-call.ts';
 import { hotPagePolicy, newNonce, pagePolicy } from './page-policy.ts';
 import type { PortalBuild } from './portal-build.ts';
 import { sendResponse, toWebRequest } from './web-bridge.ts';
+
+/** A page costs some 40 ms of the one thread that answers: with these waiting, the next would wait for two seconds. */
+const RENDERING = { atOnce: 4, mayWait: 48 };
 
 /** Puts the portal behind every path that is not the gateway's: built files from disk, pages rendered by React Router. */
 export async function mountPortal(app: FastifyInstance, env: Env): Promise<void> {
@@ -33,15 +38,14 @@ async function renderPages(
   const policy = mode === 'production' ? pagePolicy : hotPagePolicy;
   const { createRequestHandler } = (await currentBuild()).entry.module;
   const render = createRequestHandler(currentBuild, mode);
-  app.get('/*', async (request, reply) => {
+  const turnstile = new Turnstile(RENDERING);
+  app.get('/*', { config: PAGE_LIMIT }, async (request, reply) => {
     const nonce = newNonce();
     const { createLoadContext } = (await currentBuild()).entry.module;
     const device = isPhoneOrTablet(request.headers['user-agent']) ? 'mobile' : 'desktop';
     const call = inProcessCall(app, visitorAddress(request));
-    const response = await render(
-      toWebRequest(request),
-      createLoadContext({ settings, device, nonce, call }),
-    );
+    const context = createLoadContext({ settings, device, nonce, call });
+    const response = await turnstile.pass(() => render(toWebRequest(request), context));
     reply.header('content-security-policy', policy(nonce, request.url, frames));
     return sendResponse(reply, response);
   });
