@@ -12,5 +12,6 @@ export * from './phone.ts';
 export * from './simulated-vendors.ts';
 export * from './sms-code.ts';
 export * from './time/index.ts';
+export * from './traceability/index.ts';
 export * from './vehicle-words.ts';
 export * from './vin.ts';

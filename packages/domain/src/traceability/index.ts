@@ -1,0 +1,4 @@
+export * from './battery-code.ts';
+export * from './code-kinds.ts';
+export * from './lives.ts';
+export * from './part-code.ts';
