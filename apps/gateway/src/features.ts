@@ -8,6 +8,7 @@ import { ordersFeature } from './features/orders/index.ts';
 import { partsFeature } from './features/parts/index.ts';
 import { paymentsFeature } from './features/payments/index.ts';
 import { picturesFeature } from './features/pictures/index.ts';
+import { purchaseFeature } from './features/purchase/index.ts';
 import { reportsFeature } from './features/reports/index.ts';
 import { retentionFeature } from './features/retention/index.ts';
 import { traceabilityFeature } from './features/traceability/index.ts';
@@ -26,6 +27,7 @@ const FEATURES: readonly Feature[] = [
   partsFeature,
   newsFeature,
   catalogueFeature,
+  purchaseFeature,
   ordersFeature,
   paymentsFeature,
   reportsFeature,

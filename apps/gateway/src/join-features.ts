@@ -17,6 +17,7 @@ import {
 import { partsFeature } from './features/parts/index.ts';
 import { paymentsFeature } from './features/payments/index.ts';
 import { picturesFeature } from './features/pictures/index.ts';
+import { describeOutlet, purchaseFeature } from './features/purchase/index.ts';
 import { beginReport, reportsFeature, withdrawRequest } from './features/reports/index.ts';
 import { retentionFeature } from './features/retention/index.ts';
 import { traceabilityFeature } from './features/traceability/index.ts';
@@ -67,11 +68,16 @@ export function joinFeatures(foundation: Foundation) {
   });
   const catalogue = catalogueFeature.create({ db, trackRecords: rememberedTrackRecords() });
   const { orders, payments } = joinOrdersAndPayments(foundation, {
-    offers: catalogue.offers,
-    cars: vehicles.forOrders,
-    valuations: { objectionTo: valuation.objectionToOrder },
+    describeOutlet,
     withdrawReport: (tx, orderNo) => withdrawRequest(enqueue, tx, orderNo),
     beginReport: (tx, orderNo) => beginReport({ orders: { find: findForReport }, enqueue }, tx, orderNo),
+  });
+  const purchase = purchaseFeature.create({
+    db,
+    enqueue,
+    offers: catalogue.offers,
+    cars: vehicles.forPurchase,
+    valuations: { objectionTo: valuation.objectionToOrder },
   });
   const reports = reportsFeature.create({
     db,
@@ -97,6 +103,7 @@ export function joinFeatures(foundation: Foundation) {
     parts: partsFeature.create({ db }),
     news: newsFeature.create({ db }),
     catalogue,
+    purchase,
     orders,
     payments,
     reports,
@@ -106,7 +113,7 @@ export function joinFeatures(foundation: Foundation) {
   };
 }
 
-type AroundOrders = Pick<OrderDesk, 'offers' | 'cars' | 'valuations' | 'withdrawReport'> & {
+type AroundOrders = Pick<OrderDesk, 'describeOutlet' | 'withdrawReport'> & {
   beginReport: Parameters<typeof ordersForPayments>[0];
 };
 

@@ -4,7 +4,7 @@ import { toWire } from '@cheyantong/contract/wire';
 import { SERVICE_NAMES } from '@cheyantong/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { inDays, newCustomer, openShop } from '../src/features/orders/test-shop.ts';
+import { inDays, newCustomer, openShop } from '../src/features/purchase/test-shop.ts';
 import { startTestGateway, type TestGateway } from './gateway.ts';
 
 const NUMBER_FIELDS = ['orderNo', 'orderSn', 'outTradeNo'];

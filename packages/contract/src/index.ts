@@ -8,6 +8,7 @@ export * from './news/calls.ts';
 export * from './orders/calls.ts';
 export * from './parts/calls.ts';
 export * from './payments/calls.ts';
+export * from './purchase/calls.ts';
 export * from './reports/calls.ts';
 export * from './retention/calls.ts';
 export * from './traceability/calls.ts';

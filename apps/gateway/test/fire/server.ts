@@ -3,7 +3,6 @@ import { pino } from 'pino';
 import { openDatabase } from '../../src/db/client.ts';
 import { readEnv } from '../../src/env.ts';
 import { Sessions } from '../../src/features/account/sessions.ts';
-import { offers } from '../../src/features/catalogue/offers.ts';
 import { answerFailuresInTheEnvelope } from '../../src/http/errors.ts';
 import { openJobs } from '../../src/jobs/runner.ts';
 import { joinOrdersAndPayments } from '../../src/join-features.ts';
@@ -25,9 +24,7 @@ const jobs = await openJobs(database, log);
 const { orders, payments } = joinOrdersAndPayments(
   { env, db, log, enqueue: jobs.enqueue, outside: connectOutside(env) },
   {
-    offers,
-    cars: { decode: nothing, model: nothing, makesOf: () => [] },
-    valuations: { objectionTo: nothing },
+    describeOutlet: nothing,
     beginReport: async () => undefined,
     withdrawReport: async () => undefined,
   },

@@ -1,93 +1,7 @@
 import { z } from 'zod';
-import { dateText, dateTimeText, id, mobile, pageQuery, wan } from '../fields.ts';
-import {
-  cents,
-  cityCode,
-  orderNo,
-  orderStatus,
-  orderType,
-  payChannel,
-  reportStatus,
-} from '../order-fields.ts';
-
-const orderItem = z.object({
-  skuId: id,
-  skuSn: z.string(),
-  skuName: z.string(),
-  spuName: z.string(),
-  picUrl: z.string().nullable(),
-  price: cents,
-  quantity: z.int(),
-  totalAmount: cents,
-});
-
-export const orderConfirmation = z.object({
-  orderToken: z.string(),
-  orderItems: z.array(orderItem),
-  addresses: z.array(z.never()).describe('services are not shipped'),
-  paymentAmount: cents,
-  tokenExpireTime: dateTimeText,
-});
-
-const word = z.string().trim().max(80).optional();
-const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, '日期应为 yyyy-MM-dd');
-
-/** The car and the appointment of an order; which of it is needed depends on the service (api.md O2). */
-const serviceInfo = z.object({
-  vin: z.string().trim().max(17).optional(),
-  plateNo: z.string().trim().max(12).optional(),
-  engineNo: z.string().trim().max(32).optional(),
-  brandId: id.optional(),
-  brandName: word,
-  seriesId: id.optional(),
-  seriesName: word,
-  modelId: id.optional(),
-  modelName: word,
-  recordDate: z
-    .string()
-    .regex(/^\d{4}-\d{2}(-\d{2})?$/, '上牌时间应为 yyyy-MM')
-    .optional(),
-  mileage: z.number('里程应为数字').min(0, '里程不能为负').max(100, '里程不应超过 100 万公里').optional(),
-  color: word,
-  transferCount: z.int().min(0).max(50).optional(),
-  provinceCode: cityCode.optional(),
-  cityCode: cityCode.optional(),
-  cityName: word,
-  vehicleLicenseUrl: z.string().max(300).optional(),
-  outletId: id.optional(),
-  appointDate: day.optional(),
-  appointPeriod: z.enum(['上午', '下午']).optional(),
-  serviceMode: z.literal([1, 2]).optional(),
-  address: z.string().trim().max(120).optional(),
-  contactName: z.string().trim().max(20).optional(),
-  contactPhone: mobile.optional(),
-});
-
-export const orderSubmitForm = z.object({
-  orderToken: z.string().min(1).max(64),
-  orderSource: z.literal('WEB').default('WEB'),
-  orderType,
-  orderItems: z
-    .array(
-      z.object({
-        skuId: id,
-        skuSn: z.string().optional(),
-        skuName: z.string().optional(),
-        picUrl: z.string().nullable().optional(),
-        price: cents,
-        spuName: z.string().optional(),
-        quantity: z.int().min(1).max(1, '每次只能购买一份'),
-      }),
-    )
-    .length(1, '每次只能购买一项服务'),
-  paymentAmount: cents,
-  serviceInfo,
-  remark: z.string().trim().max(500, '备注不超过 500 字').optional(),
-  replaces: orderNo
-    .optional()
-    .describe('an own order that is made again: still unpaid, it is closed with the same stroke'),
-  agree: z.boolean().optional().describe('the consent the page makes the member tick; false is refused'),
-});
+import { dateText, dateTimeText, day, id, pageQuery, wan } from '../fields.ts';
+import { cents, orderNo, orderStatus, orderType, payChannel, reportStatus } from '../order-fields.ts';
+import { orderItem, outlet, serviceInfo } from '../purchase/shapes.ts';
 
 export const orderQuery = z.object({
   ...pageQuery,
@@ -162,23 +76,6 @@ export const orderDetail = orderRow.extend({
   refunds: z.array(refund).describe('also of a second or late payment'),
 });
 
-export const outlet = z.object({
-  outletId: id,
-  outletName: z.string(),
-  brandId: id,
-  brandName: z.string(),
-  cityCode,
-  cityName: z.string(),
-  address: z.string(),
-  phone: z.string(),
-  businessHours: z.string(),
-  longitude: z.number().nullable(),
-  latitude: z.number().nullable(),
-  serviceMode: z.literal([1, 2, 3]).describe('1 at the outlet, 2 on site, 3 both'),
-  availableDates: z.array(dateText),
-  availableSlots: z.array(z.object({ date: dateText, periods: z.array(z.enum(['上午', '下午'])) })),
-});
-
 const period = z.enum(['上午', '下午']).nullable();
 
 export const detectOrderRow = orderRow.extend({
@@ -197,41 +94,11 @@ export const detectOrderDetail = orderDetail.extend({
   inspector: z.string().nullable(),
 });
 
-export const openCity = z.object({
-  provinceCode: id,
-  provinceName: z.string(),
-  cityCode,
-  cityName: z.string(),
-  outletCount: z.int(),
-});
-
 export const orderMoved = z.object({ orderNo, status: orderStatus, statusLabel: z.string() });
 
-/** Before paying: can this provider say anything about this car, and what does it need? */
-export const coverageAnswer = z.object({
-  vin: z.string(),
-  vehicleName: z.string().nullable(),
-  isNewEnergy: z.literal([0, 1]),
-  needEngineNo: z.literal([0, 1]),
-  providers: z.array(
-    z.object({
-      providerId: id,
-      covered: z.boolean(),
-      reason: z.string().describe('why, in a sentence'),
-    }),
-  ),
-});
-
-export type OrderSubmitForm = z.input<typeof orderSubmitForm>;
-export type ServiceInfo = z.output<typeof serviceInfo>;
-export type OrderConfirmation = z.output<typeof orderConfirmation>;
-export type OrderItem = z.output<typeof orderItem>;
 export type OrderRow = z.output<typeof orderRow>;
 export type OrderDetail = z.output<typeof orderDetail>;
 export type DetectOrderRow = z.output<typeof detectOrderRow>;
 export type DetectOrderDetail = z.output<typeof detectOrderDetail>;
 export type OrderQuery = z.output<typeof orderQuery>;
-export type Outlet = z.output<typeof outlet>;
-export type OpenCity = z.output<typeof openCity>;
 export type OrderMoved = z.output<typeof orderMoved>;
-export type CoverageAnswer = z.output<typeof coverageAnswer>;

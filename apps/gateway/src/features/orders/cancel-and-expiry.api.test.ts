@@ -2,9 +2,16 @@ import { PAY_CHANNELS } from '@cheyantong/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../test/gateway.ts';
+import {
+  type Customer,
+  inDays,
+  newCustomer,
+  openShop,
+  PETROL_VIN,
+  type Shop,
+} from '../purchase/test-shop.ts';
 import { expireOrders } from './expire-orders.ts';
 import { orderEvents, orders } from './tables.ts';
-import { type Customer, inDays, newCustomer, openShop, PETROL_VIN, type Shop } from './test-shop.ts';
 
 let gateway: TestGateway;
 let shop: Shop;

@@ -1,9 +1,7 @@
-import { lt, sql } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
 import type { Job } from '../../jobs/job.ts';
 import { expireOrders } from './expire-orders.ts';
 import type { OrderMoney } from './ports.ts';
-import { orderTokens } from './tables.ts';
 
 export const CLOSE_CODES = 'order-close-codes';
 
@@ -24,12 +22,5 @@ export function orderJobs(desk: { db: DbHandle; money: OrderMoney }): Job[] {
     closeCodes,
     // What fails is looked at again a minute later anyway.
     { name: 'orders-expire', cron: '* * * * *', retry: ONCE, work: () => expireOrders(desk) },
-    {
-      name: 'order-tokens-purge',
-      cron: '23 * * * *',
-      async work() {
-        await desk.db.delete(orderTokens).where(lt(orderTokens.expiresAt, sql`now()`));
-      },
-    },
   ];
 }

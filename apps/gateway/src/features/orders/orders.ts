@@ -3,8 +3,8 @@ import { daysLater, orderStatusOfCode, type Service, serviceOfOrderType } from '
 import { and, asc, count, desc, eq, gte, ilike, inArray, lt, or, type SQL } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
 import { containing } from '../../db/like.ts';
+import { startOfDay } from '../../http/start-of-day.ts';
 import { outlets, providers } from '../catalogue/tables.ts';
-import { startOfDay } from './start-of-day.ts';
 import { orderEvents, orders } from './tables.ts';
 
 export type OrderWithParties = NonNullable<Awaited<ReturnType<Orders['findOwn']>>>;

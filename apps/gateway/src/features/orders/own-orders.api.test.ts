@@ -3,7 +3,6 @@ import { SERVICE_NAMES, SERVICES, type Service } from '@cheyantong/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../test/gateway.ts';
-import { orders } from './tables.ts';
 import {
   type Customer,
   inDays,
@@ -12,7 +11,8 @@ import {
   PETROL_VIN,
   type Shop,
   type TestOffer,
-} from './test-shop.ts';
+} from '../purchase/test-shop.ts';
+import { orders } from './tables.ts';
 
 const OMS = 'oms-boot/app-api/v1/orders';
 const VEHICLE = 'vehicle-boot/api/v1/vehicle';

@@ -1,6 +1,6 @@
-import type { Model, ServiceInfo, VinModel } from '@cheyantong/contract';
-import type { Service } from '@cheyantong/domain';
+import type { Outlet } from '@cheyantong/contract';
 import type { DbHandle } from '../../db/handle.ts';
+import type { outlets } from '../catalogue/tables.ts';
 
 /** What the orders need of the features around them; join-features.ts joins them, so that none imports another's insides. */
 
@@ -41,50 +41,9 @@ export type BeginReport = (tx: DbHandle, orderNo: string) => Promise<void>;
 /** A canceled order needs no report any more: its provider is told, after the cancellation's own transaction. */
 export type WithdrawReport = (tx: DbHandle, orderNo: string) => Promise<void>;
 
-/** What is for sale, as the orders need it. */
-export interface Offers {
-  find(handle: DbHandle, skuId: bigint): Promise<Offer | undefined>;
-  /** Everybody who offers a service, and which makes each of them covers. */
-  ofService(handle: DbHandle, service: Service): Promise<ServiceOffer[]>;
-}
-
-/** Names of makes, or every make. */
-export type Covers = 'all' | readonly string[];
-
-export interface Offer {
-  skuId: bigint;
-  skuSn: string;
-  skuName: string;
-  spuName: string;
-  priceCents: number;
-  refundRule: string;
-  onShelf: boolean;
-  /** In the provider's mini-program, not here. */
-  orderedElsewhere: boolean;
-  /** Undefined where its category belongs to none of the five. */
-  service: Service | undefined;
-  providerId: bigint;
-  providerName: string;
-  logoUrl: string;
-  covers: Covers;
-}
-
-interface ServiceOffer {
-  providerId: bigint;
-  covers: Covers;
-}
-
-/** Cars, as the orders need them. */
-export interface Cars {
-  /** What a VIN says; fails with a sentence for the member when it is none. */
-  decode(handle: DbHandle, vin: string): Promise<VinModel>;
-  /** Names of the makes its manufacturer builds; empty when the manufacturer is not known. */
-  makesOf(vin: string): readonly string[];
-  model(handle: DbHandle, modelId: string): Promise<Model | undefined>;
-}
-
-/** Valuations, as the orders need them. */
-export interface Valuations {
-  /** Why a car as described cannot be valued, in a sentence for the member: said before anybody pays. */
-  objectionTo(handle: DbHandle, info: ServiceInfo, now: Date): Promise<string | null>;
-}
+/** The outlet of a booked inspection, as the purchase shows it: with the half-days that have room. */
+export type DescribeOutlet = (
+  handle: DbHandle,
+  outlet: typeof outlets.$inferSelect,
+  providerName: string,
+) => Promise<Outlet>;

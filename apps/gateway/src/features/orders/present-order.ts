@@ -10,9 +10,9 @@ import {
   SERVICES,
 } from '@cheyantong/domain';
 import { cancelability } from './cancelability.ts';
+import { orderItem } from './order-item.ts';
 import type { OrderEvent, OrderWithParties } from './orders.ts';
 import type { OpenCode, OrderRefund } from './ports.ts';
-import { orderItem } from './purchase.ts';
 
 const SOURCE = '网站';
 

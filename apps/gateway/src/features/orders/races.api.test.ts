@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../test/gateway.ts';
+import { inDays, newCustomer, openShop, PETROL_VIN, type Shop } from '../purchase/test-shop.ts';
 import { orders } from './tables.ts';
-import { inDays, newCustomer, openShop, PETROL_VIN, type Shop } from './test-shop.ts';
 
 let gateway: TestGateway;
 let shop: Shop;

@@ -2,10 +2,8 @@ import type { DetectOrderDetail, OrderDetail, OrderQuery } from '@cheyantong/con
 import type { Service } from '@cheyantong/domain';
 import type { OrderDesk } from './desk.ts';
 import { Orders, type OrderWithParties } from './orders.ts';
-import { Outlets } from './outlets.ts';
 import type { OpenCode } from './ports.ts';
 import { appointmentOf, presentDetail } from './present-order.ts';
-import { presentOutlet } from './present-outlet.ts';
 
 type ReadDesk = Pick<OrderDesk, 'db' | 'money'>;
 
@@ -20,17 +18,16 @@ export async function findDetail(
 }
 
 export async function findInspection(
-  desk: ReadDesk,
+  desk: ReadDesk & Pick<OrderDesk, 'describeOutlet'>,
   memberId: string,
   orderNo: string,
 ): Promise<DetectOrderDetail | undefined> {
   const own = await new Orders(desk.db).findOwn(orderNo, BigInt(memberId), ['inspection']);
   if (!own) return undefined;
   const { outlet, ...appointment } = appointmentOf(own);
-  const room = await new Outlets(desk.db).room([outlet], new Date());
   return {
     ...(await detailOf(desk, own)),
-    outlet: presentOutlet(outlet, own.provider.brandName, room.get(outlet.id) ?? []),
+    outlet: await desk.describeOutlet(desk.db, outlet, own.provider.brandName),
     ...appointment,
     inspector: null,
   };

@@ -1,8 +1,6 @@
 import {
   cancelDetectOrder,
   cancelOrder,
-  checkCoverage,
-  confirmOrder,
   getDetectOrder,
   getOrder,
   getReportOrder,
@@ -11,29 +9,20 @@ import {
   listOrders,
   listReportOrders,
   listValuationOrders,
-  submitOrder,
 } from '@cheyantong/contract';
-import { SERVICE_NAMES, type Service, serviceOfOrderType } from '@cheyantong/domain';
+import { SERVICE_NAMES, type Service } from '@cheyantong/domain';
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../../http/failure.ts';
 import { serve } from '../../http/serve.ts';
 import { cancelInspection, cancelUnpaid } from './cancel-order.ts';
-import { confirm } from './confirm-order.ts';
-import { checkCoverageOf } from './coverage.ts';
 import type { OrderDesk } from './desk.ts';
-import { outletRoutes } from './outlet-routes.ts';
 import { presentInspectionRow, presentRow } from './present-order.ts';
 import { findDetail, findInspection, listOwn } from './read-orders.ts';
-import { submit } from './submit-order.ts';
 
 /** Looked up by VIN; one pair of calls serves the three of them. */
 const VIN_REPORTS: readonly Service[] = ['repair', 'accident', 'battery'];
 
 export function orderRoutes(app: FastifyInstance, desk: OrderDesk): void {
-  serve(app, confirmOrder, ({ memberId, body }) => confirm(desk, BigInt(memberId), body.skuId));
-
-  serve(app, submitOrder, ({ memberId, body }) => submit(desk, BigInt(memberId), body));
-
   serve(app, getOrder, async ({ memberId, params }) =>
     there(await findDetail(desk, memberId, params.orderNo, SERVICE_NAMES)),
   );
@@ -78,12 +67,6 @@ export function orderRoutes(app: FastifyInstance, desk: OrderDesk): void {
   serve(app, listValuationOrders, ({ memberId, body: { orderType: _, ...query } }) =>
     listOwn(desk, memberId, ['valuation'], query, presentRow),
   );
-
-  serve(app, checkCoverage, ({ params }) =>
-    checkCoverageOf(desk, serviceOfOrderType(params.orderType), params.vin),
-  );
-
-  outletRoutes(app, desk);
 }
 
 function there<T>(found: T | undefined): T {

@@ -18,18 +18,6 @@ const services = SERVICE_NAMES as [Service, ...Service[]];
 const reportStatuses = Object.keys(REPORT_STATUSES) as [ReportStatus, ...ReportStatus[]];
 const actors = Object.keys(ORDER_ACTORS) as [OrderActor, ...OrderActor[]];
 
-/** A confirmed purchase that waits to be submitted, once. The token becomes the order's number. */
-export const orderTokens = pgTable('order_tokens', {
-  token: text('token').primaryKey(),
-  memberId: idOf('member_id')
-    .notNull()
-    .references(() => members.id, { onDelete: 'cascade' }),
-  skuId: idOf('sku_id')
-    .notNull()
-    .references(() => skus.id),
-  expiresAt: moment('expires_at').notNull(),
-});
-
 /** One paid service for one car. What was bought is written down as it was then: prices and names change. */
 export const orders = pgTable(
   'orders',

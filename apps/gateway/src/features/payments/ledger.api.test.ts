@@ -3,7 +3,7 @@ import { beijingDay, dateTimeText, SIMULATED_PAYMENTS } from '@cheyantong/domain
 import { simulatedPaymentKeys, temporaryKeysFolder } from '@cheyantong/domain/simulated-keys';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Customer } from '../orders/test-shop.ts';
+import type { Customer } from '../purchase/test-shop.ts';
 import { lookUp } from './look-up.ts';
 import { NoticeLog } from './notice-log.ts';
 import { notifyUrl } from './notice-routes.ts';

@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expireOrders } from '../orders/expire-orders.ts';
 import { orders } from '../orders/tables.ts';
-import type { Customer } from '../orders/test-shop.ts';
+import type { Customer } from '../purchase/test-shop.ts';
 import { closeOtherCodes } from './end-codes.ts';
 import { Ledger } from './ledger.ts';
 import { refundOrder, retryRefund, sendRefund } from './refund.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Customer } from '../orders/test-shop.ts';
+import type { Customer } from '../purchase/test-shop.ts';
 import { lookUp } from './look-up.ts';
 import { sendRefund } from './refund.ts';
 import { sweep } from './sweep.ts';

@@ -6,7 +6,7 @@ import { startTestGateway } from '../../../test/gateway.ts';
 import { simulatedVendors } from '../../../test/simulators.ts';
 import { catchNotices } from '../../adapters/payments/notice-catcher.ts';
 import type { NoticeHeaders } from '../../adapters/payments/port.ts';
-import { type Customer, newCustomer, openShop, PETROL_VIN } from '../orders/test-shop.ts';
+import { type Customer, newCustomer, openShop, PETROL_VIN } from '../purchase/test-shop.ts';
 import type { PaymentDesk } from './desk.ts';
 import { notifyUrl } from './notice-routes.ts';
 import { paymentCodes, paymentNotices, receipts, refunds } from './tables.ts';

@@ -1,7 +1,7 @@
 import { SERVICE_NAMES, type Service } from '@cheyantong/domain';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { newCustomer } from '../orders/test-shop.ts';
+import { newCustomer } from '../purchase/test-shop.ts';
 import {
   CHECK_URL,
   type Office,

@@ -4,7 +4,7 @@ import { freePort } from '../../../test/free-port.ts';
 import { startTestGateway } from '../../../test/gateway.ts';
 import { signedHeaders } from '../../adapters/providers/signature.ts';
 import { providers } from '../catalogue/tables.ts';
-import { inDays, newCustomer, openShop, type TestOffer } from '../orders/test-shop.ts';
+import { inDays, newCustomer, openShop, type TestOffer } from '../purchase/test-shop.ts';
 import { placeRequest } from './place-request.ts';
 import { refusedCallbacks, reportRequests, reports } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import type { DbHandle } from '../../db/handle.ts';
 import type { Feature } from '../../feature.ts';
 import { carForReport } from './car-for-report.ts';
-import { carsForOrders } from './cars-for-orders.ts';
+import { carsForPurchase } from './cars-for-purchase.ts';
 import { loadDemoCatalogue } from './demo.ts';
 import { catalogueImporter } from './import/catalogue-importer.ts';
 import { vehicleRoutes } from './routes.ts';
@@ -19,7 +19,7 @@ export const vehiclesFeature = {
   importers: [catalogueImporter],
   create: ({ db }: { db: DbHandle }) => ({
     routes: (app) => vehicleRoutes(app, db),
-    forOrders: carsForOrders,
+    forPurchase: carsForPurchase,
     forReport: carForReport,
   }),
 } satisfies Feature<{ db: DbHandle }>;

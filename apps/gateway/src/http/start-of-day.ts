@@ -1,5 +1,5 @@
 import { beijingMidnight, isDay } from '@cheyantong/domain';
-import { Failure } from '../../http/failure.ts';
+import { Failure } from './failure.ts';
 
 /** When a day begins that a visitor has named; the text has the form of a date, but need not be one. */
 export function startOfDay(day: string): Date {

@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { CallRequest, submitOrder } from '@cheyantong/contract';
-import { AGREEMENTS, PAYMENT, SERVICES, type Service } from '@cheyantong/domain';
+import { AGREEMENTS, SERVICES, type Service } from '@cheyantong/domain';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
 import { Failure } from '../../http/failure.ts';
-import { Stock } from '../catalogue/index.ts';
-import type { OrderDesk } from './desk.ts';
+import { giveWay, lockPredecessor, placeOrder } from '../orders/index.ts';
+import { orders } from '../orders/tables.ts';
+import type { PurchaseDesk } from './desk.ts';
 import { readNeeds } from './needs/read-needs.ts';
-import { OrderMoves } from './order-moves.ts';
 import type { Offer } from './ports.ts';
-import { refuseUnavailable } from './purchase.ts';
-import { giveWay, lockPredecessor } from './replace-order.ts';
-import { orders, orderTokens } from './tables.ts';
+import { refuseUnavailable } from './refuse-unavailable.ts';
+import { orderTokens } from './tables.ts';
 
 type SubmitForm = CallRequest<typeof submitOrder>['body'];
 
@@ -21,11 +20,7 @@ type SubmitForm = CallRequest<typeof submitOrder>['body'];
  * same answer as often as it is sent: whoever lost an answer asks again. An order that is made again gives way to the
  * new one in the same transaction, so that nobody has two to pay for one wish.
  */
-export async function submit(
-  desk: Pick<OrderDesk, 'db' | 'offers' | 'cars' | 'valuations' | 'enqueue'>,
-  memberId: bigint,
-  form: SubmitForm,
-): Promise<string> {
+export async function submit(desk: PurchaseDesk, memberId: bigint, form: SubmitForm): Promise<string> {
   if (form.agree === false) throw new Failure('A0400', AGREEMENTS.reportConsent.askSentence);
   return desk.db.transaction(async (tx) => {
     const predecessor = form.replaces ? await lockPredecessor(tx, memberId, form.replaces) : undefined;
@@ -44,9 +39,7 @@ export async function submit(
       info: form.serviceInfo,
       now: new Date(),
     });
-    if (!(await new Stock(tx).take(offer.skuId)))
-      throw new Failure('A0500', '该服务已售罄，请选择其他服务商');
-    await tx.insert(orders).values({
+    await placeOrder(tx, {
       ...needs,
       orderNo: form.orderToken,
       memberId,
@@ -61,17 +54,15 @@ export async function submit(
       amountCents: offer.priceCents,
       remark: form.remark || null,
       submission: digestOf(form),
-      ...(form.agree && { consentVersion: AGREEMENTS.reportConsent.version, consentedAt: sql`now()` }),
-      expiresAt: sql`now() + ${`${PAYMENT.windowMs} milliseconds`}::interval`,
+      consentVersion: form.agree ? AGREEMENTS.reportConsent.version : null,
     });
-    await new OrderMoves(tx).record(form.orderToken, 'unpaid', 'member', '提交订单');
     return form.orderToken;
   });
 }
 
 /** Whoever deletes the token has it; everybody else waits here and finds it gone, which is undefined. */
 async function redeemToken(
-  desk: Pick<OrderDesk, 'offers'>,
+  desk: Pick<PurchaseDesk, 'offers'>,
   tx: DbHandle,
   memberId: bigint,
   token: string,

@@ -1,10 +1,10 @@
 import { beijingDay } from '@cheyantong/domain';
 import { and, asc, count, eq, gte, inArray, isNotNull } from 'drizzle-orm';
-import type { DbHandle } from '../../db/handle.ts';
-import { outlets, providers } from '../catalogue/tables.ts';
+import type { DbHandle } from '../../../db/handle.ts';
+import { outlets, providers } from '../../catalogue/tables.ts';
+import { HOLDS_ITS_PLACE } from '../../orders/index.ts';
+import { orders } from '../../orders/tables.ts';
 import { type HalfDay, offeredHalfDays } from './half-days.ts';
-import { HOLDS_ITS_PLACE } from './order-moves.ts';
-import { orders } from './tables.ts';
 
 export type OutletRow = typeof outlets.$inferSelect;
 

@@ -1,12 +1,15 @@
 import { listOpenCities, listOutlets } from '@cheyantong/contract';
 import type { FastifyInstance } from 'fastify';
-import { ownIdFrom } from '../../db/own-id.ts';
-import { serve } from '../../http/serve.ts';
-import type { OrderDesk } from './desk.ts';
+import { ownIdFrom } from '../../../db/own-id.ts';
+import { serve } from '../../../http/serve.ts';
+import type { PurchaseDesk } from '../desk.ts';
 import { Outlets } from './outlets.ts';
 import { presentOutlet } from './present-outlet.ts';
 
-export function outletRoutes(app: FastifyInstance, { db, offers }: Pick<OrderDesk, 'db' | 'offers'>): void {
+export function outletRoutes(
+  app: FastifyInstance,
+  { db, offers }: Pick<PurchaseDesk, 'db' | 'offers'>,
+): void {
   const outlets = new Outlets(db);
 
   serve(app, listOpenCities, ({ query }) => outlets.openCities(query.provinceCode));

@@ -2,7 +2,7 @@ import type { Model, ServiceInfo } from '@cheyantong/contract';
 import { beijingDay, monthOf, yearOf } from '@cheyantong/domain';
 import { cityByCode } from '@cheyantong/places';
 import { Failure } from '../../../http/failure.ts';
-import { startOfDay } from '../start-of-day.ts';
+import { startOfDay } from '../../../http/start-of-day.ts';
 import { readCar } from './car.ts';
 import type { Needs, Request } from './request.ts';
 

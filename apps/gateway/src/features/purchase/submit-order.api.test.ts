@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../test/gateway.ts';
 import { skus } from '../catalogue/tables.ts';
-import { orderEvents, orders, orderTokens } from './tables.ts';
+import { orderEvents, orders } from '../orders/tables.ts';
+import { orderTokens } from './tables.ts';
 import {
   type Customer,
   ELECTRIC_VIN,

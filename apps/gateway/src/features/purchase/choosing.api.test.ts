@@ -1,8 +1,6 @@
 import type { CoverageAnswer, OpenCity, Outlet } from '@cheyantong/contract';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../test/gateway.ts';
-import { reportRequests } from '../reports/tables.ts';
 import {
   ELECTRIC_VIN,
   HYUNDAI_VIN,
@@ -13,7 +11,6 @@ import {
   type Shop,
   vinOf,
 } from './test-shop.ts';
-import { readTrackRecords } from './track-records.ts';
 
 let gateway: TestGateway;
 let shop: Shop;
@@ -133,39 +130,5 @@ describe('outlets', () => {
     expect(full.dates).not.toContain(inDays(5));
     expect(full.dates).toContain(inDays(13));
     expect(full.dates).not.toContain(inDays(14));
-  });
-});
-
-describe('the record of a provider', () => {
-  it('begins to count after five finished orders, and knows what was not found', async () => {
-    const { database, features } = gateway;
-    const offer = await shop.addOffer('battery');
-    const member = await newCustomer(gateway);
-    const record = async () => (await readTrackRecords(database.db, 'battery')).get(offer.providerId);
-    expect(await record()).toBeUndefined();
-    for (let at = 0; at < 4; at++) await finish();
-    expect(await record()).toEqual({ orderCount: 4, medianMinutes: null, hitRate: null });
-    await finish();
-    expect(await record()).toEqual({ orderCount: 5, medianMinutes: 0, hitRate: 1 });
-    const missed = await paidOrder();
-    await database.db
-      .update(reportRequests)
-      .set({ status: 'nothing' })
-      .where(eq(reportRequests.orderNo, missed));
-    expect(await record()).toEqual({ orderCount: 6, medianMinutes: 0, hitRate: 0.833 });
-
-    async function paidOrder() {
-      const orderNo = await member.order(offer, { vin: ELECTRIC_VIN });
-      await shop.pay(orderNo);
-      return orderNo;
-    }
-
-    async function finish() {
-      const orderNo = await paidOrder();
-      await database.db.transaction(async (tx) => {
-        await features.orders.forReports.markInService(tx, orderNo, '已受理');
-        await features.orders.forReports.markCompleted(tx, orderNo, `DC-${orderNo}`);
-      });
-    }
   });
 });

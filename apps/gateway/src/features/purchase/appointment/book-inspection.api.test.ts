@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '../../../test/gateway.ts';
-import { type Customer, inDays, newCustomer, openShop, type Shop } from './test-shop.ts';
+import { startTestGateway, type TestGateway } from '../../../../test/gateway.ts';
+import { type Customer, inDays, newCustomer, openShop, type Shop } from '../test-shop.ts';
 
 let gateway: TestGateway;
 let shop: Shop;

@@ -3,16 +3,17 @@ import { dateTimeText, ORDER_TOKEN_LIFE_MS } from '@cheyantong/domain';
 import { sql } from 'drizzle-orm';
 import { ownIdFrom } from '../../db/own-id.ts';
 import { Failure } from '../../http/failure.ts';
-import type { OrderDesk } from './desk.ts';
+import { orderItem } from '../orders/index.ts';
+import type { PurchaseDesk } from './desk.ts';
 import { newOrderNumber } from './order-number.ts';
-import { orderItem, refuseUnavailable } from './purchase.ts';
+import { refuseUnavailable } from './refuse-unavailable.ts';
 import { orderTokens } from './tables.ts';
 
 const MAX_TRIES = 10;
 
 /** Shows what will be bought and hands out the token that may submit it once. */
 export async function confirm(
-  desk: Pick<OrderDesk, 'db' | 'offers'>,
+  desk: Pick<PurchaseDesk, 'db' | 'offers'>,
   memberId: bigint,
   wireSkuId: string,
 ): Promise<OrderConfirmation> {
@@ -31,7 +32,7 @@ export async function confirm(
 }
 
 /** The token becomes the order's number, so one that is already given out is drawn again. */
-async function newToken(desk: Pick<OrderDesk, 'db'>, memberId: bigint, skuId: bigint) {
+async function newToken(desk: Pick<PurchaseDesk, 'db'>, memberId: bigint, skuId: bigint) {
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const [added] = await desk.db
       .insert(orderTokens)

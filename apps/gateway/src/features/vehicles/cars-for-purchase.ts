@@ -7,8 +7,8 @@ import { decodeVin } from './decode-vin.ts';
 import { makerByWmi } from './makers.ts';
 import { presentModel } from './present.ts';
 
-/** Cars, as orders need them. */
-export const carsForOrders = {
+/** Cars, as a purchase needs them. */
+export const carsForPurchase = {
   decode: (handle: DbHandle, vin: string): Promise<VinModel> => decodeVin(handle, vin, thisYear()),
   makesOf: (vin: string): readonly string[] => makerByWmi(wmiOf(vin))?.brands ?? [],
   async model(handle: DbHandle, modelId: string): Promise<Model | undefined> {

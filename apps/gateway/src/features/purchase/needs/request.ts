@@ -1,8 +1,8 @@
 import type { ServiceInfo } from '@cheyantong/contract';
 import type { Service } from '@cheyantong/domain';
 import type { DbHandle } from '../../../db/handle.ts';
+import type { NewOrder } from '../../orders/index.ts';
 import type { Cars, Offer, Valuations } from '../ports.ts';
-import type { orders } from '../tables.ts';
 
 /** What a member asks for, as it was sent, and what it is checked against. */
 export interface Request {
@@ -17,5 +17,5 @@ export interface Request {
 }
 
 /** The same, read against our own tables: names come from there and never from the browser. */
-export type Needs = Pick<typeof orders.$inferInsert, 'serviceInfo' | 'vin' | 'vehicleName'> &
-  Partial<Pick<typeof orders.$inferInsert, 'outletId' | 'appointDate' | 'appointPeriod'>>;
+export type Needs = Pick<NewOrder, 'serviceInfo' | 'vin' | 'vehicleName'> &
+  Partial<Pick<NewOrder, 'outletId' | 'appointDate' | 'appointPeriod'>>;

@@ -13,9 +13,9 @@ import { Sessions } from '../account/sessions.ts';
 import { members } from '../account/tables.ts';
 import { demoCategories } from '../catalogue/demo/categories.ts';
 import { categories, outlets, providers, skus, spuBrands, spus } from '../catalogue/tables.ts';
+import { orders } from '../orders/tables.ts';
 import { receipts } from '../payments/tables.ts';
 import { brands, models, series } from '../vehicles/tables.ts';
-import { orders } from './tables.ts';
 
 export const PETROL_VIN = 'LFV2A21J7M3000101';
 export const ELECTRIC_VIN = 'LRW3E7FS0NC000616';

@@ -1,0 +1,13 @@
+import type { Feature } from '../../feature.ts';
+import type { PurchaseDesk } from './desk.ts';
+import { purchaseJobs } from './jobs.ts';
+import { purchaseRoutes } from './routes.ts';
+
+export { describeOutlet } from './appointment/describe-outlet.ts';
+
+export const purchaseFeature = {
+  create: (desk: PurchaseDesk) => ({
+    routes: (app) => purchaseRoutes(app, desk),
+    jobs: purchaseJobs(desk.db),
+  }),
+} satisfies Feature<PurchaseDesk>;

@@ -1,0 +1,21 @@
+import { checkCoverage, confirmOrder, submitOrder } from '@cheyantong/contract';
+import { serviceOfOrderType } from '@cheyantong/domain';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../../http/serve.ts';
+import { outletRoutes } from './appointment/outlet-routes.ts';
+import { confirm } from './confirm-order.ts';
+import { checkCoverageOf } from './coverage.ts';
+import type { PurchaseDesk } from './desk.ts';
+import { submit } from './submit-order.ts';
+
+export function purchaseRoutes(app: FastifyInstance, desk: PurchaseDesk): void {
+  serve(app, checkCoverage, ({ params }) =>
+    checkCoverageOf(desk, serviceOfOrderType(params.orderType), params.vin),
+  );
+
+  outletRoutes(app, desk);
+
+  serve(app, confirmOrder, ({ memberId, body }) => confirm(desk, BigInt(memberId), body.skuId));
+
+  serve(app, submitOrder, ({ memberId, body }) => submit(desk, BigInt(memberId), body));
+}
