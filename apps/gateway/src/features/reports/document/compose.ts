@@ -8,9 +8,9 @@ import {
   SERVICES,
   type Service,
 } from '@cheyantong/domain';
+import { canonicalJson } from '@cheyantong/trace-chain';
 import type { VehicleFacts } from '../provider-answer.ts';
 import type { ReportOrder } from '../report-orders.ts';
-import { canonicalJson } from './canonical-json.ts';
 
 /** What is added when a report is shown: it depends on the document's digest, or on the day. */
 type AddedWhenShown = 'verifyUrl' | 'checkCode' | 'pdfUrl' | 'pictureUrl';

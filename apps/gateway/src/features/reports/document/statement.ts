@@ -1,5 +1,5 @@
 import { maskText, type Service } from '@cheyantong/domain';
-import { canonicalJson } from './canonical-json.ts';
+import { canonicalJson } from '@cheyantong/trace-chain';
 import type { ReportDocument } from './compose.ts';
 
 interface Issued {

@@ -1,0 +1,7 @@
+export * from './canonical-json.ts';
+export * from './check-chain.ts';
+export * from './digest.ts';
+export * from './event.ts';
+export * from './keys.ts';
+export * from './published.ts';
+export * from './tree.ts';
