@@ -2,15 +2,20 @@ import helmet from '@fastify/helmet';
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Failure } from './failure.ts';
 import { isOwnMachine, visitorAddress } from './visitor-address.ts';
 
 const MAX_EVENT_LOOP_DELAY_MS = 2_000;
 
+interface Guards {
+  requestsPerMinute: number;
+  https: boolean;
+  embeddedDatabase: boolean;
+  maxEventLoopDelayMs?: number;
+}
+
 /** Headers, the coarse limit an address, and turning visitors away before the process chokes. */
-export async function guard(
-  app: FastifyInstance,
-  options: { requestsPerMinute: number; https: boolean; embeddedDatabase: boolean },
-): Promise<void> {
+export async function guard(app: FastifyInstance, options: Guards): Promise<void> {
   await app.register(helmet, {
     enableCSPNonces: false,
     contentSecurityPolicy: {
@@ -29,7 +34,9 @@ export async function guard(
   });
   // The embedded database works in this very loop: a pause there is a query, not a process that cannot keep up.
   if (!options.embeddedDatabase)
-    await app.register(underPressure, { maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS });
+    await app.register(underPressure, {
+      maxEventLoopDelay: options.maxEventLoopDelayMs ?? MAX_EVENT_LOOP_DELAY_MS,
+    });
 }
 
 /** By the route that was found, not by how the address was written: there are many ways to write one. */
@@ -39,7 +46,20 @@ const isApi = ({ routeOptions }: FastifyRequest): boolean => routeOptions.url?.s
 export const PAGE_LIMIT = { rateLimit: { max: 120, timeWindow: '1 minute', allowList: isOwnMachine } };
 
 /**
- * Vendors and providers send from few addresses, many notices at a time, and visitors behind the same balancer must not
- * use up what they need: each of their routes has a count of its own, which only a flood reaches.
+ * Balancers ask whether we live, vendors and providers tell of money and reports: they are answered however busy the
+ * process is and however many visitors ask from the same address.
  */
-export const NOTICE_LIMIT = { rateLimit: { max: 6_000, timeWindow: '1 minute' } };
+export const ALWAYS_HEARD = { rateLimit: false, pressureHandler: () => undefined } as const;
+
+/** For what is dear only at times: the route says when, and an address may have so much of it in a minute. */
+export function limitedByAddress(
+  app: FastifyInstance,
+  perMinute: number,
+): (request: FastifyRequest) => Promise<void> {
+  const count = app.createRateLimit({ max: perMinute, timeWindow: '1 minute', allowList: isOwnMachine });
+  return async (request) => {
+    const use = await count(request);
+    if (use.isAllowed || !use.isExceeded) return;
+    throw new Failure('B0210', undefined, { 'retry-after': String(use.ttlInSeconds) });
+  };
+}

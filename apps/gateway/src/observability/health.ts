@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { DbHandle } from '../db/handle.ts';
+import { ALWAYS_HEARD } from '../http/security.ts';
 
 /** Who asks whether we are ready wants to know it soon; a database that does not tell in this time is not. */
 const DATABASE_ANSWERS_WITHIN_MS = 1_500;
@@ -12,8 +13,8 @@ export function exposeHealth(app: FastifyInstance, db: DbHandle): void {
   app.addHook('preClose', async () => {
     stopping = true;
   });
-  app.get('/healthz', () => ({ status: 'ok' }));
-  app.get('/readyz', async (request, reply) => {
+  app.get('/healthz', { config: ALWAYS_HEARD }, () => ({ status: 'ok' }));
+  app.get('/readyz', { config: ALWAYS_HEARD }, async (request, reply) => {
     if (stopping) return reply.status(503).send({ status: 'stopping' });
     try {
       await inTime(db.execute(sql`select 1`));

@@ -1,5 +1,5 @@
 import { createSign } from 'node:crypto';
-import { beijingDay, dateTimeText, SIMULATED_PAYMENTS } from '@cheyantong/domain';
+import { beijingDay, dateTimeText, HOUR_MS, SIMULATED_PAYMENTS } from '@cheyantong/domain';
 import { simulatedPaymentKeys, temporaryKeysFolder } from '@cheyantong/domain/simulated-keys';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -112,6 +112,16 @@ describe('a notice that is not for us', () => {
       expect(await till.shop.find(orderNo)).toMatchObject({ status: 'unpaid' });
     },
   );
+
+  it('is answered however many come, and of a flood that proves nothing so many a minute are written down', async () => {
+    const nonsense = { headers: { 'content-type': 'application/json' }, rawBody: Buffer.from('{}') };
+    const before = await till.db.$count(paymentNotices);
+    vi.useFakeTimers({ now: Date.now() + HOUR_MS, toFake: ['Date'] });
+    for (let sent = 0; sent < 65; sent++)
+      expect((await till.deliver('wechat', nonsense)).statusCode).toBe(400);
+    vi.useRealTimers();
+    expect(await till.db.$count(paymentNotices)).toBe(before + 60);
+  });
 
   it('but proves nothing is kept for a while, and not in any number', async () => {
     const nonsense = { headers: { 'content-type': 'application/json' }, rawBody: Buffer.from('{}') };

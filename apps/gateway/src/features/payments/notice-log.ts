@@ -1,6 +1,7 @@
 import type { PayChannel } from '@cheyantong/domain';
 import { and, desc, eq, inArray, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
+import { perMinute } from '../../memory/per-minute.ts';
 import { paymentNotices } from './tables.ts';
 
 export type NoticeRow = typeof paymentNotices.$inferSelect;
@@ -8,6 +9,8 @@ export type Verdict = NoticeRow['verdict'];
 
 const MAX_NOTE_CHARACTERS = 200;
 const MOST_UNPROVED = 10_000;
+/** Notices are never turned away, so that of a flood of forged ones only so many are written down. */
+const mayKeepUnproved = perMinute(60);
 /** What somebody has to look at. */
 const REFUSED: Verdict[] = ['unproved', 'wrongAmount', 'wrongMerchant', 'unknownOrder'];
 
@@ -26,6 +29,7 @@ export class NoticeLog {
     orderNo?: string | null;
     note?: string;
   }): Promise<void> {
+    if (notice.verdict === 'unproved' && !mayKeepUnproved()) return;
     await this.#db
       .insert(paymentNotices)
       .values({ ...notice, note: notice.note?.slice(0, MAX_NOTE_CHARACTERS) });

@@ -1,6 +1,6 @@
 import type { PayChannel } from '@cheyantong/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { NOTICE_LIMIT } from '../../http/security.ts';
+import { ALWAYS_HEARD } from '../../http/security.ts';
 import type { PaymentDesk } from './desk.ts';
 import { takeNotice } from './take-notice.ts';
 
@@ -27,7 +27,7 @@ export function noticeRoutes(app: FastifyInstance, desk: PaymentDesk): void {
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 
     for (const channel of ['alipay', 'wechat'] as const) {
-      scope.post(PATHS[channel], { config: NOTICE_LIMIT }, async (request, reply) =>
+      scope.post(PATHS[channel], { config: ALWAYS_HEARD }, async (request, reply) =>
         ANSWERS[channel](reply, await isUnderstood(desk, channel, request)),
       );
     }

@@ -16,16 +16,14 @@ export class PictureStore {
     this.#draw = draw;
   }
 
-  async get(picture: CarPicture): Promise<Uint8Array> {
+  /** The picture where it costs nothing: it was drawn before, or is being drawn for somebody else. */
+  async find(picture: CarPicture): Promise<Uint8Array | undefined> {
     const name = pictureName(picture);
-    return (await this.#kept(name)) ?? this.#drawOnce(name, picture);
+    return this.#underWay.get(name) ?? readFile(join(this.#folder, name)).catch(() => undefined);
   }
 
-  #kept(name: string): Promise<Uint8Array | undefined> {
-    return readFile(join(this.#folder, name)).catch(() => undefined);
-  }
-
-  #drawOnce(name: string, picture: CarPicture): Promise<Uint8Array> {
+  draw(picture: CarPicture): Promise<Uint8Array> {
+    const name = pictureName(picture);
     const started = this.#underWay.get(name);
     if (started) return started;
     const drawing = this.#drawAndKeep(name, picture).finally(() => this.#underWay.delete(name));

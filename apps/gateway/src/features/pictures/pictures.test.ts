@@ -2,10 +2,12 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BODY_TYPES, COLORS } from '@cheyantong/domain';
-import { BODY_TYPES as DRAWN_BODIES, PAINTS, VIEWS } from '@cheyantong/drawings';
+import { BODY_TYPES as DRAWN_BODIES, PAINTS, VIEWS, type View } from '@cheyantong/drawings';
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerFailuresInTheEnvelope } from '../../http/errors.ts';
+import { guard } from '../../http/security.ts';
 import { WorkerPool } from '../../workers/worker-pool.ts';
 import { type CarPicture, carPictureUrl, pictureNamed } from './address.ts';
 import { PictureStore } from './picture-store.ts';
@@ -14,16 +16,23 @@ import { pictureRoutes } from './routes.ts';
 let folder: string;
 let app: FastifyInstance;
 const workers = new WorkerPool();
-beforeAll(() => {
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'cheyantong-pictures-'));
-  app = Fastify();
-  pictureRoutes(app, { dataDir: folder, workers });
+  app = await gallery();
 });
 afterAll(async () => {
   await app.close();
   await workers.close();
   rmSync(folder, { recursive: true });
 });
+
+async function gallery(limits?: Parameters<typeof pictureRoutes>[2]): Promise<FastifyInstance> {
+  const server = Fastify();
+  answerFailuresInTheEnvelope(server);
+  await guard(server, { requestsPerMinute: 1, https: false, embeddedDatabase: true });
+  pictureRoutes(server, { dataDir: folder, workers }, limits);
+  return server;
+}
 
 const filesKept = (): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.webp'));
@@ -64,7 +73,7 @@ describe('a picture of a car', { timeout: 30_000 }, () => {
       return new Uint8Array([1, 2, 3]);
     });
     const picture: CarPicture = { body: 'suv', view: 'side', paint: 'red', width: 320 };
-    const pictures = await Promise.all([store.get(picture), store.get(picture), store.get(picture)]);
+    const pictures = await Promise.all([store.draw(picture), store.draw(picture), store.draw(picture)]);
     expect(drawings).toBe(1);
     expect(pictures.map((webp) => [...webp])).toEqual([
       [1, 2, 3],
@@ -78,7 +87,36 @@ describe('a picture of a car', { timeout: 30_000 }, () => {
     writeFileSync(file, '');
     const store = new PictureStore(join(file, 'pictures'), async () => new Uint8Array([1, 2, 3]));
     const picture: CarPicture = { body: 'suv', view: 'side', paint: 'red', width: 320 };
-    expect([...(await store.get(picture))]).toEqual([1, 2, 3]);
+    expect([...(await store.draw(picture))]).toEqual([1, 2, 3]);
+  });
+
+  it('is drawn so often a minute for one address; what was drawn before is shown to everybody', async () => {
+    const server = await gallery({ atOnce: 2, mayWait: 10, anAddressAMinute: 2 });
+    const ask = async (view: View, remoteAddress: string) => {
+      const url = carPictureUrl({ body: '跑车', color: '黑色', view, width: 320 });
+      const { statusCode, headers } = await server.inject({ url, remoteAddress });
+      return [statusCode, headers['retry-after']];
+    };
+    expect(await ask('side', '203.0.113.7')).toEqual([200, undefined]);
+    expect(await ask('front', '203.0.113.7')).toEqual([200, undefined]);
+    expect(await ask('rear', '203.0.113.7')).toEqual([429, expect.stringMatching(/^[1-9]\d?$/)]);
+    expect(await ask('side', '203.0.113.7')).toEqual([200, undefined]);
+    expect(await ask('rear', '203.0.113.8')).toEqual([200, undefined]);
+    expect(await ask('rear', '203.0.113.7')).toEqual([200, undefined]);
+    await server.close();
+  });
+
+  it('is drawn later where too many wait, and whoever wants it is told when to ask again', async () => {
+    const server = await gallery({ atOnce: 1, mayWait: 1, anAddressAMinute: 100 });
+    const answers = await Promise.all(
+      VIEWS.map(({ id: view }) =>
+        server.inject(carPictureUrl({ body: '微面', color: '紫色', view, width: 320 })),
+      ),
+    );
+    const told = answers.map(({ statusCode, headers }) => [statusCode, headers['retry-after']]);
+    expect(told.filter(([status]) => status === 200)).toHaveLength(2);
+    expect(told.filter(([status]) => status !== 200)).toEqual(VIEWS.slice(2).map(() => [503, '5']));
+    await server.close();
   });
 
   it.each([

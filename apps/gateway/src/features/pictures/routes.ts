@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { limitedByAddress } from '../../http/security.ts';
+import { Turnstile } from '../../http/turnstile.ts';
 import type { WorkerPool } from '../../workers/worker-pool.ts';
 import { pictureNamed } from './address.ts';
 import type { drawCarPicture } from './draw-car-picture.ts';
@@ -10,24 +12,37 @@ import { PictureStore } from './picture-store.ts';
 /** A changed drawing has another address, so a picture never has to be asked for again. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
+/**
+ * What is dear is drawing. As many at once as the workers have threads; those that wait are drawn within seconds, and a
+ * report that is printed never waits behind them. An address gets some pages a minute that nobody has looked at before.
+ */
+const DRAWING_LIMITS = { atOnce: 2, mayWait: 48, anAddressAMinute: 120 };
+
 const DRAWING = { module: new URL('./draw-car-picture.ts', import.meta.url), name: 'drawCarPicture' };
 
 /** Drawn cars, made when they are first asked for and kept under the data folder; drawn parts are small and kept in memory. */
 export function pictureRoutes(
   app: FastifyInstance,
   { dataDir, workers }: { dataDir: string; workers: WorkerPool },
+  limits = DRAWING_LIMITS,
 ): void {
+  const turnstile = new Turnstile(limits);
   const store = new PictureStore(join(dataDir, 'pictures', DRAWINGS_EDITION), (picture) =>
-    workers.run<typeof drawCarPicture>(DRAWING, picture),
+    turnstile.pass(() => workers.run<typeof drawCarPicture>(DRAWING, picture)),
   );
+  const countDrawing = limitedByAddress(app, limits.anAddressAMinute);
 
   app.get<{ Params: { name: string } }>(
     '/pictures/cars/:name',
     { schema: { hide: true } },
-    async ({ params }, reply) => {
-      const picture = pictureNamed(params.name);
+    async (request, reply) => {
+      const picture = pictureNamed(request.params.name);
       if (!picture) return noSuchPicture(reply);
-      const webp = await store.get(picture);
+      let webp = await store.find(picture);
+      if (!webp) {
+        await countDrawing(request);
+        webp = await store.draw(picture);
+      }
       return reply.header('cache-control', FOR_EVER).type('image/webp').send(webp);
     },
   );

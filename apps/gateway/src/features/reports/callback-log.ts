@@ -1,5 +1,6 @@
 import { desc, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
+import { perMinute } from '../../memory/per-minute.ts';
 import { refusedCallbacks, seenCallbacks } from './tables.ts';
 
 /** Longer than a message's time is good, in both directions of a wrong clock. */
@@ -7,6 +8,8 @@ const NONCE_LIFE = sql`interval '1 hour'`;
 const MOST_DETAILS = 20;
 const REFUSED_LIFE = sql`interval '90 days'`;
 const MOST_REFUSED = 10_000;
+/** Messages are never turned away, so that of a flood of useless ones only so many are written down. */
+const mayKeepRefused = perMinute(60);
 
 type RefusedCallback = typeof refusedCallbacks.$inferSelect;
 
@@ -38,6 +41,7 @@ export class CallbackLog {
     reason: string;
     details?: string[];
   }): Promise<void> {
+    if (!mayKeepRefused()) return;
     const details = (callback.details ?? []).slice(0, MOST_DETAILS);
     await this.#db.insert(refusedCallbacks).values({ ...callback, details });
   }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { NOTICE_LIMIT } from '../../http/security.ts';
+import { ALWAYS_HEARD } from '../../http/security.ts';
 import type { ReportDesk } from './desk.ts';
 import { takeCallback } from './take-callback.ts';
 
@@ -17,7 +17,7 @@ export function callbackRoute(app: FastifyInstance, desk: ReportDesk): void {
 
     scope.post<{ Params: { providerCode: string } }>(
       `${PATH}/:providerCode/report`,
-      { schema: { hide: true }, config: NOTICE_LIMIT },
+      { schema: { hide: true }, config: ALWAYS_HEARD },
       async ({ params: { providerCode }, headers, body }, reply) => {
         const text = typeof body === 'string' ? body : '';
         const verdict = await takeCallback(desk, { providerCode, headers, body: text });

@@ -1,4 +1,4 @@
-import { SIMULATED_PROVIDER_SECRET } from '@cheyantong/domain';
+import { HOUR_MS, SIMULATED_PROVIDER_SECRET } from '@cheyantong/domain';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { signedHeaders } from '../../adapters/providers/signature.ts';
@@ -76,6 +76,15 @@ describe('a callback', () => {
       .where(eq(refusedCallbacks.id, newest?.id ?? 0n));
     await new CallbackLog(office.db).purgeRefused(3);
     expect(await office.refusedBy(provider)).toHaveLength(2);
+  });
+
+  it('is answered however many come, and of a flood of useless ones so many a minute are written down', async () => {
+    const before = await office.db.$count(refusedCallbacks);
+    vi.useFakeTimers({ now: Date.now() + HOUR_MS, toFake: ['Date'] });
+    for (let sent = 0; sent < 65; sent++)
+      expect((await office.callback('nobody', '{}', {})).statusCode).toBe(401);
+    vi.useRealTimers();
+    expect(await office.db.$count(refusedCallbacks)).toBe(before + 60);
   });
 
   it('from another provider says nothing about the order', async () => {

@@ -1,0 +1,28 @@
+import Fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { answerFailuresInTheEnvelope } from './errors.ts';
+import { ALWAYS_HEARD, guard } from './security.ts';
+
+it('a process that cannot keep up sends visitors away, and hears balancers and vendors all the same', async () => {
+  const app = Fastify();
+  answerFailuresInTheEnvelope(app);
+  await guard(app, {
+    requestsPerMinute: 1,
+    https: false,
+    embeddedDatabase: false,
+    // Every process is slower than this.
+    maxEventLoopDelayMs: Number.MIN_VALUE,
+  });
+  app.get('/api/visitors', async () => 'seen');
+  app.post('/api/notice', { config: ALWAYS_HEARD }, async () => 'heard');
+  const visit = () => app.inject('/api/visitors');
+
+  await expect.poll(async () => (await visit()).statusCode, { timeout: 20_000 }).toBe(503);
+  const { headers, json } = await visit();
+  expect(json()).toMatchObject({ code: 'B0220', data: null });
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  const notify = () => app.inject({ method: 'POST', url: '/api/notice', remoteAddress: '203.0.113.7' });
+  expect((await notify()).body).toBe('heard');
+  expect((await notify()).body).toBe('heard');
+  await app.close();
+});
