@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { DataCommand } from './data/data-command.ts';
 import type { Importer } from './data/importer.ts';
 import type { DemoContent } from './db/demo/content.ts';
 import type {} from './http/fastify-types.ts';
@@ -11,6 +12,8 @@ export interface Feature<Needs = never> {
   demo?: DemoContent;
   /** Files that `npm run data` takes. */
   importers?: readonly Importer[];
+  /** What else `npm run data` does. */
+  dataCommands?: readonly DataCommand[];
   /** What an operator types. */
   commands?: OperatorCommands;
   /** Makes it from what it needs; nothing is opened by that. */

@@ -38,4 +38,5 @@ const FEATURES: readonly Feature[] = [
 
 export const DEMO_CONTENT = FEATURES.flatMap(({ demo }) => demo ?? []);
 export const IMPORTERS = FEATURES.flatMap(({ importers }) => importers ?? []);
+export const DATA_COMMANDS = FEATURES.flatMap(({ dataCommands }) => dataCommands ?? []);
 export const OPERATOR_COMMANDS = FEATURES.flatMap(({ commands }) => commands ?? []);

@@ -1,19 +1,40 @@
 import { parseArgs } from 'node:util';
+import type { DataCommand } from './data-command.ts';
 import type { Importer } from './importer.ts';
 
 /** A command line we do not understand; the message is the sentence to read. */
 export class UnknownCommand extends Error {}
 
-type Command = { kind: 'help' } | { kind: 'import'; importer: Importer; path: string };
+/** Everything that `npm run data` understands. */
+export interface DataWords {
+  importers: readonly Importer[];
+  commands: readonly DataCommand[];
+}
 
-export function readCommand(args: string[], importers: readonly Importer[]): Command {
+type Command =
+  | { kind: 'help' }
+  | { kind: 'import'; importer: Importer; path: string }
+  | { kind: 'command'; command: DataCommand; args: string[] };
+
+export function readCommand(args: string[], words: DataWords): Command {
   const { values, positionals } = parsed(args);
-  const [verb, name, path, ...rest] = positionals;
-  if (values.help || !verb) return { kind: 'help' };
+  if (values.help || positionals.length === 0) return { kind: 'help' };
+  return asCommand(positionals, words) ?? asImport(positionals, words);
+}
+
+function asCommand([noun, verb, ...args]: string[], { commands }: DataWords): Command | null {
+  const command = commands.find((each) => each.noun === noun && each.verb === verb);
+  return command ? { kind: 'command', command, args } : null;
+}
+
+function asImport(positionals: string[], { importers }: DataWords): Command {
+  const [name, path, ...rest] = positionals[0] === 'import' ? positionals.slice(1) : positionals;
   const importer = importers.find((each) => each.name === name);
-  if (verb !== 'import' || !importer || !path || rest.length > 0) {
+  if (!importer || !path || rest.length > 0) {
     const names = importers.map((each) => each.name).join('|');
-    throw new UnknownCommand(`看不懂的命令，应为 npm run data -- import ${names} <文件>`);
+    throw new UnknownCommand(
+      `看不懂的命令，应为 npm run data -- import ${names} <文件>，其他用法见 npm run data -- --help`,
+    );
   }
   return { kind: 'import', importer, path };
 }

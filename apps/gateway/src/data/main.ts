@@ -3,24 +3,27 @@ import { UnusableFile } from '@cheyantong/car-files';
 import { DatabaseUnavailable, openDatabase } from '../db/client.ts';
 import { FolderLocked } from '../db/folder-lock.ts';
 import { readEnv, SettingsError } from '../env.ts';
-import { IMPORTERS } from '../features.ts';
+import { DATA_COMMANDS, IMPORTERS } from '../features.ts';
 import { readCommand, UnknownCommand } from './command.ts';
 import { helpText } from './help.ts';
 import { importFile } from './import-file.ts';
 
+const WORDS = { importers: IMPORTERS, commands: DATA_COMMANDS };
 const ALREADY_A_SENTENCE = [UnknownCommand, UnusableFile, SettingsError, FolderLocked, DatabaseUnavailable];
 
 /** `npm run data`: fills the same database that the server uses. */
 async function run(args: string[]): Promise<void> {
-  const command = readCommand(args, IMPORTERS);
+  const command = readCommand(args, WORDS);
   if (command.kind === 'help') {
-    process.stdout.write(helpText(IMPORTERS));
+    process.stdout.write(helpText(WORDS));
     return;
   }
   if (existsSync('.env')) process.loadEnvFile('.env');
   const database = await openDatabase(readEnv(process.env), { for: 'operator' });
   try {
-    await importFile(command.importer, command.path, database.db, process.stderr);
+    if (command.kind === 'import')
+      await importFile(command.importer, command.path, database.db, process.stderr);
+    else if (!(await command.command.run(database.db, command.args, process.stderr))) process.exitCode = 1;
   } finally {
     await database.close();
   }

@@ -1,0 +1,13 @@
+import type { DbHandle } from '../db/handle.ts';
+import type { Screen } from './progress.ts';
+
+/** What `npm run data -- <noun> <verb> …` does beside importing files. */
+export interface DataCommand {
+  noun: string;
+  verb: string;
+  /** What follows noun and verb, as `--help` shows it; empty: nothing. */
+  takes: string;
+  meaning: string;
+  /** Answers whether all is well; a sentence for whatever is not has been written by then. */
+  run(db: DbHandle, args: readonly string[], screen: Screen): Promise<boolean>;
+}
