@@ -1,5 +1,5 @@
 import { getPart, listBrands, listModels, listSeries, type PartDetail } from '@cheyantong/contract';
-import { PART_GRADES } from '@cheyantong/domain';
+import { PART_CONDITIONS, PART_GRADES } from '@cheyantong/domain';
 import { expect, type Page, test } from '@playwright/test';
 import { PHONE_AGENT } from './support/addresses.ts';
 import { barriersOf } from './support/barriers.ts';
@@ -51,9 +51,11 @@ test('from the landing to a part: label, grade with its rule, donor, tests, dism
   const complaints = collectComplaints(page);
   const part = await openNewest(page);
   const panel = page.getByRole('complementary', { name: '价格与购买' });
-  await expect(panel).toContainText(PART_GRADES[part.partGrade].rule);
+  await expect(panel).toContainText(
+    part.partGrade ? PART_GRADES[part.partGrade].rule : PART_CONDITIONS[part.condition].rule,
+  );
   await expect(panel).toContainText(part.supplierName);
-  await expect(page.locator('figure').getByText('报废机动车回用件')).toBeVisible();
+  await expect(page.locator('figure').getByText(part.conditionLabel)).toBeVisible();
 
   await page.getByRole('link', { name: '来源车辆' }).click();
   await expect(page).toHaveURL(/#donor$/);

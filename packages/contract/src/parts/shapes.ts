@@ -1,9 +1,10 @@
-import { PART_GRADES, type PartGrade } from '@cheyantong/domain';
+import { PART_CONDITIONS, PART_GRADES, type PartCondition, type PartGrade } from '@cheyantong/domain';
 import { z } from 'zod';
 import { dateText, dateTimeText, flag, id, option, pageQuery, wan } from '../fields.ts';
 
 const cents = z.int().describe('分');
 const partGrade = z.enum(Object.keys(PART_GRADES) as [PartGrade, ...PartGrade[]]);
+const partCondition = z.enum(Object.keys(PART_CONDITIONS) as [PartCondition, ...PartCondition[]]);
 const word = z.string().trim().min(1).max(40);
 
 /** A kind of part, with how many are for sale. */
@@ -27,6 +28,7 @@ export const partQuery = z.object({
   ...fittedCar,
   parentTypeId: id.optional(),
   typeId: id.optional(),
+  condition: partCondition.optional(),
   grade: partGrade.optional(),
   cityCode: z
     .string()
@@ -49,8 +51,10 @@ export const partItem = z.object({
   modelName: z.string().describe('the car it fits first of all'),
   price: cents.nullable().describe('null: 面议'),
   newPrice: cents.nullable().describe('what a new part of the kind costs'),
-  partGrade,
-  partGradeLabel: z.string(),
+  condition: partCondition,
+  conditionLabel: z.string().describe('what the law wants to read on it'),
+  partGrade: partGrade.nullable().describe('null: remanufactured'),
+  partGradeLabel: z.string().nullable(),
   stock: z.int(),
   warrantyMonths: z.int(),
   cityName: z.string(),
@@ -89,6 +93,7 @@ export const partDetail = partItem.extend({
   testItems: z.array(
     z.object({ name: z.string(), standard: z.string().nullable(), result: z.string(), pass: flag }),
   ),
+  remanufactureLicence: z.string().nullable().describe('the supplier’s own, when it remanufactured the part'),
   supplierPhoneMasked: z.string().nullable(),
   contentHtml: z.string(),
 });

@@ -18,11 +18,12 @@ const isId = (column: Parameters<typeof eq>[0], id: string): SQL => {
 
 /** What a part has to be to stand in this list. */
 export function conditionsOf(db: DbHandle, filters: PartFilters): SQL | undefined {
-  const { parentTypeId, typeId, grade, cityCode, keywords } = filters;
+  const { parentTypeId, typeId, condition, grade, cityCode, keywords } = filters;
   return and(
     eq(parts.status, 'onSale'),
     parentTypeId ? isId(partTypes.parentId, parentTypeId) : undefined,
     typeId ? isId(parts.typeId, typeId) : undefined,
+    condition && eq(parts.condition, condition),
     grade && eq(parts.grade, grade),
     cityCode ? inPlace(cityCode) : undefined,
     fitting(db, filters),

@@ -67,6 +67,26 @@ describe('looking through the parts', () => {
     expect((await search({ seriesId, modelYear: 2026 })).total).toBe(0);
   });
 
+  it('tells reused from remanufactured, in the words of the law', async () => {
+    const maker = await warehouse.addSupplier({ remanufactureLicence: 'ZZ-001' });
+    const kind: [string, string] = ['总成', '变速器总成'];
+    const { id } = await warehouse.addPart({
+      kind,
+      condition: 'remanufactured',
+      supplierId: maker.id,
+      remanufactureLicence: 'ZZ-001',
+    });
+    await warehouse.addPart({ kind: ['总成', '半轴'] });
+    const { list, total } = await search({ condition: 'remanufactured' });
+    expect(total).toBe(1);
+    expect(list).toMatchObject([
+      { partId: String(id), conditionLabel: '再制造产品', partGrade: null, partGradeLabel: null },
+    ]);
+    expect((await get(`partDetail/${id}`)).data.remanufactureLicence).toBe('ZZ-001');
+    const reused = await search({ parentTypeId: list[0].parentTypeId, condition: 'reused' });
+    expect(reused.list).toMatchObject([{ conditionLabel: '报废机动车回用件', partGradeLabel: 'A 级' }]);
+  });
+
   it('narrows by kind, grade, city and words, and keeps sold ones out', async () => {
     const supplier = await warehouse.addSupplier({ cityCode: '420100', cityName: '武汉市' });
     const common = { kind: ['窄', '半轴'] as [string, string], supplierId: supplier.id };

@@ -1,7 +1,11 @@
-import type { PartGrade } from '@cheyantong/domain';
+import { ASSEMBLY_PATTERN, type PartCondition, type PartGrade, UNSELLABLE_PATTERN } from '@cheyantong/domain';
+import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
+  boolean,
+  check,
   date,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -25,8 +29,16 @@ export const partTypes = pgTable(
     sort: integer('sort').notNull().default(0),
     /** The drawing that stands for it where there is no photograph. */
     drawing: text('drawing'),
+    /** One of the five that only remanufacturers may have; its name tells, whoever writes it. */
+    assembly: boolean('assembly')
+      .notNull()
+      .generatedAlwaysAs(sql.raw(`name ~ '${ASSEMBLY_PATTERN}'`)),
   },
-  (table) => [unique('part_types_of_group').on(table.parentId, table.name).nullsNotDistinct()],
+  (table) => [
+    unique('part_types_of_group').on(table.parentId, table.name).nullsNotDistinct(),
+    unique('part_types_by_assembly').on(table.id, table.assembly),
+    check('part_types_may_be_sold', sql.raw(`name !~ '${UNSELLABLE_PATTERN}'`)),
+  ],
 );
 
 /** Who takes scrapped vehicles apart, by licence. */
@@ -45,7 +57,7 @@ export interface PartTest {
   passed: boolean;
 }
 
-/** A part taken from a scrapped vehicle, or several equal ones. */
+/** A part taken from a scrapped vehicle or remanufactured, or several equal ones. */
 export const parts = pgTable(
   'parts',
   {
@@ -55,6 +67,9 @@ export const parts = pgTable(
     typeId: idOf('type_id')
       .notNull()
       .references(() => partTypes.id),
+    /** What its kind says of itself; written here so that a rule of this table can ask. */
+    ofAssembly: boolean('of_assembly').notNull().default(false),
+    condition: text('condition').$type<PartCondition>().notNull().default('reused'),
     name: text('name').notNull(),
     /** The car it fits first of all, in words. */
     modelName: text('model_name').notNull(),
@@ -62,12 +77,15 @@ export const parts = pgTable(
     /** Null: the supplier names it when asked. */
     priceCents: integer('price_cents'),
     newPriceCents: integer('new_price_cents'),
-    grade: text('grade').$type<PartGrade>().notNull(),
+    /** Of a reused part; a remanufactured one is like new. */
+    grade: text('grade').$type<PartGrade>(),
     stock: integer('stock').notNull().default(1),
     warrantyMonths: smallint('warranty_months').notNull().default(0),
     supplierId: idOf('supplier_id')
       .notNull()
       .references(() => dealers.id),
+    /** The supplier's own, by which it remanufactured this. */
+    remanufactureLicence: text('remanufacture_licence'),
     dismantlerId: idOf('dismantler_id').references(() => dismantlers.id),
     traceCode: text('trace_code').unique(),
     donorBrand: text('donor_brand'),
@@ -87,6 +105,25 @@ export const parts = pgTable(
     index('parts_newest').on(table.status, table.publishedAt),
     index('parts_of_type').on(table.typeId, table.publishedAt),
     index('parts_of_supplier').on(table.supplierId),
+    foreignKey({
+      name: 'parts_of_assembly',
+      columns: [table.typeId, table.ofAssembly],
+      foreignColumns: [partTypes.id, partTypes.assembly],
+    }),
+    foreignKey({
+      name: 'parts_by_licence',
+      columns: [table.supplierId, table.remanufactureLicence],
+      foreignColumns: [dealers.id, dealers.remanufactureLicence],
+    }).onUpdate('cascade'),
+    check(
+      'parts_assemblies_remanufactured',
+      sql`not ${table.ofAssembly} or ${table.condition} = 'remanufactured'`,
+    ),
+    check(
+      'parts_remanufactured_by_licence',
+      sql`${table.condition} = 'reused' or ${table.status} <> 'onSale' or ${table.remanufactureLicence} is not null`,
+    ),
+    check('parts_reused_have_a_grade', sql`(${table.condition} = 'reused') = (${table.grade} is not null)`),
   ],
 );
 

@@ -1,4 +1,4 @@
-import { SIMULATED_DEALER_SECRET } from '@cheyantong/domain';
+import { isAssembly, SIMULATED_DEALER_SECRET } from '@cheyantong/domain';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
 import { dealers } from '../dealers/tables.ts';
@@ -73,15 +73,17 @@ export function testWarehouse(db: DbHandle) {
     made += 1;
     const [brandName, seriesName, yearFrom, yearTo] = fits ?? ['大众', '朗逸', 2018, 2022];
     const line = await seriesNamed(brandName, seriesName);
+    const [group, type] = kindNames ?? ['灯具照明', '前大灯总成'];
     const part = only(
       await db
         .insert(parts)
         .values({
           sourceKey: `part-${made}`,
-          typeId: await kind(kindNames ?? ['灯具照明', '前大灯总成']),
+          typeId: await kind([group, type]),
+          ofAssembly: isAssembly(type),
           name: `${brandName} ${seriesName} 左前大灯总成`,
           modelName: `${brandName} ${seriesName} ${yearFrom}–${yearTo}款`,
-          grade: 'A',
+          grade: facts.condition === 'remanufactured' ? null : 'A',
           priceCents: 128_000,
           newPriceCents: 256_000,
           ...facts,

@@ -1,5 +1,4 @@
 import type { PartItem } from '@cheyantong/contract';
-import { REUSED_PART_LABEL } from '@cheyantong/domain';
 import { isOffered, type WantedPart } from '../../shared/dialogs/mobile-request.ts';
 import { PartPicture, partPrice, warrantyWords } from '../parts/index.ts';
 import styles from './mobile-dialog.module.css';
@@ -28,11 +27,11 @@ export function PartSummary({ part }: { part: PartItem | WantedPart }) {
         <p className={styles.subjectName}>{part.partName}</p>
         <p className={styles.facts}>
           <span>{partPrice(part.price)}</span>
-          <span>{part.partGradeLabel}</span>
+          {part.partGradeLabel && <span>{part.partGradeLabel}</span>}
           <span>{warrantyWords(part.warrantyMonths)}</span>
         </p>
         <p className={styles.facts}>
-          <span>{REUSED_PART_LABEL}</span>
+          <span>{part.conditionLabel}</span>
           <span>由{part.supplierName}发货</span>
         </p>
       </div>

@@ -1,5 +1,4 @@
 import type { PartDetail } from '@cheyantong/contract';
-import { REUSED_PART_LABEL } from '@cheyantong/domain';
 import { Cog, Recycle } from 'lucide-react';
 import { useIsMobile } from '../../../shared/settings.ts';
 import { LazyImage } from '../../../shared/ui/lazy-image/lazy-image.tsx';
@@ -32,7 +31,7 @@ export function LargePicture({ part }: { part: PartDetail }) {
       )}
       <p className={styles.label}>
         <Recycle aria-hidden="true" />
-        {REUSED_PART_LABEL}
+        {part.conditionLabel}
       </p>
       {image && isDrawing(image) && <figcaption className={styles.caption}>示意图，以实物为准</figcaption>}
     </figure>

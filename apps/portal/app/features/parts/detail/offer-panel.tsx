@@ -1,5 +1,5 @@
 import type { PartDetail } from '@cheyantong/contract';
-import { PART_GRADES } from '@cheyantong/domain';
+import { PART_CONDITIONS } from '@cheyantong/domain';
 import { Lock } from 'lucide-react';
 import { PAGES } from '../../../pages.ts';
 import { useIsMobile } from '../../../shared/settings.ts';
@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { NoteBand } from '../../../shared/ui/note-band.tsx';
 import { PriceScale } from '../../../shared/ui/price-scale.tsx';
-import { PlainGradeBadge } from '../grade-badge.tsx';
+import { PlainQualityBadge, qualityRule } from '../grade-badge.tsx';
 import { PartPrice } from '../part-price.tsx';
 import { partPrice, savedAgainstNew } from '../part-words.ts';
 import { buyPart } from './buy-part.ts';
@@ -33,10 +33,10 @@ export function OfferPanel({ part }: { part: PartDetail }) {
       <AgainstNew part={part} />
       <dl className={styles.facts}>
         <div>
-          <dt>等级</dt>
+          <dt>{part.partGrade ? '等级' : '类别'}</dt>
           <dd>
-            <PlainGradeBadge grade={part.partGrade} />
-            <span className={styles.rule}>{PART_GRADES[part.partGrade].rule}</span>
+            <PlainQualityBadge part={part} />
+            <span className={styles.rule}>{qualityRule(part)}</span>
           </dd>
         </div>
         <div>
@@ -74,7 +74,7 @@ function AgainstNew({ part }: { part: PartDetail }) {
   return (
     <PriceScale
       title="与新件价格对照"
-      asking={{ name: '再用件', value: partPrice(price) }}
+      asking={{ name: PART_CONDITIONS[part.condition].name, value: partPrice(price) }}
       others={[{ name: '同类新件约', value: partPrice(newPrice) }]}
       share={price / newPrice}
     />

@@ -1,5 +1,5 @@
 import type { PartDetail } from '@cheyantong/contract';
-import { MapPin, Phone } from 'lucide-react';
+import { BadgeCheck, MapPin, Phone } from 'lucide-react';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { BrandTile } from '../../vehicles/index.ts';
@@ -24,6 +24,12 @@ export function SupplierCard({ part }: { part: PartDetail }) {
           <MapPin aria-hidden="true" />
           {part.cityName}发货
         </li>
+        {part.remanufactureLicence && (
+          <li>
+            <BadgeCheck aria-hidden="true" />
+            再制造资质 {part.remanufactureLicence}
+          </li>
+        )}
         {part.supplierPhoneMasked && (
           <li>
             <Phone aria-hidden="true" />

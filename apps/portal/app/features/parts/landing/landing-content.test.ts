@@ -13,6 +13,8 @@ const part = (partId: number, parentTypeId: string, coverUrl: string | null): Pa
   modelName: '示例 A7 2021款',
   price: 68_000,
   newPrice: 180_000,
+  condition: 'reused',
+  conditionLabel: '报废机动车回用件',
   partGrade: 'B',
   partGradeLabel: 'B 级',
   stock: 1,

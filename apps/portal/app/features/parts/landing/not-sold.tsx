@@ -1,10 +1,14 @@
+import { ASSEMBLIES } from '@cheyantong/domain';
 import { Ban } from 'lucide-react';
 import { Link } from 'react-router';
 import { PAGES } from '../../../pages.ts';
 import styles from './not-sold.module.css';
 
 const NOT_SOLD = [
-  { name: '五大总成', reason: '发动机、方向机、变速器、前后桥、车架，按规定只能交给再制造企业。' },
+  {
+    name: '拆车的五大总成',
+    reason: `${ASSEMBLIES}，按规定只能交给再制造企业；有资质企业的再制造件另行标明。`,
+  },
   { name: '安全气囊', reason: '关系乘员安全，平台不出售。' },
   { name: '动力电池', reason: '涉及高压与储运安全，平台不出售。' },
 ];

@@ -1,11 +1,10 @@
 import type { PartItem } from '@cheyantong/contract';
-import { REUSED_PART_LABEL } from '@cheyantong/domain';
 import { CarFront, Store } from 'lucide-react';
 import { Link } from 'react-router';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import offer from '../../../shared/ui/offer-card.module.css';
-import { GradeBadge } from '../grade-badge.tsx';
+import { QualityBadge } from '../grade-badge.tsx';
 import { PartPicture } from '../part-picture.tsx';
 import { PartPrice } from '../part-price.tsx';
 import { partAddress, partPrice, savedAgainstNew, warrantyWords } from '../part-words.ts';
@@ -26,12 +25,12 @@ export function PartCard({ part, eager, level = 3 }: PartCardProps) {
       <div className={classNames(offer.picture, styles.picture)}>
         <PartPicture part={part} eager={eager} />
         <span className={styles.grade}>
-          <GradeBadge grade={part.partGrade} />
+          <QualityBadge part={part} />
         </span>
       </div>
       <div className={classNames(offer.text, styles.text)}>
         <p className={styles.legal}>
-          <Badge outline>{REUSED_PART_LABEL}</Badge>
+          <Badge outline>{part.conditionLabel}</Badge>
         </p>
         <Heading className={classNames(offer.name, styles.name)}>
           <Link to={partAddress(part.partId)} className={offer.link}>

@@ -1,3 +1,5 @@
+import { ASSEMBLIES } from '@cheyantong/domain';
+
 /** What buyers ask before they trust a used part. */
 export const QUESTIONS: readonly { question: string; answer: string }[] = [
   {
@@ -15,9 +17,13 @@ export const QUESTIONS: readonly { question: string; answer: string }[] = [
     answer: '能用。C 级件功能检测合格，外观需要修复，例如喷漆、抛光，修好后再装车。价格通常也最低。',
   },
   {
-    question: '为什么没有发动机和变速器？',
+    question: '为什么没有拆车的发动机和变速器？',
+    answer: `按《报废机动车回收管理办法》，${ASSEMBLIES}只能交给再制造企业，不能作为回用件出售；平台上的五大总成都是有资质企业的再制造件。`,
+  },
+  {
+    question: '再制造件和回用件、翻新件是一回事吗？',
     answer:
-      '按《报废机动车回收管理办法》，发动机、方向机、变速器、前后桥、车架只能交给再制造企业，不能作为再用件出售。',
+      '不是。回用件是检测合格的原车零件；再制造件由有资质的企业按规范重新制造，质量、安全和环保性能不低于原型新品，并由该企业负责；“翻新”不是法定的说法，平台不用这个词。',
   },
   {
     question: '“新件约”的价格从哪来？',

@@ -1,4 +1,4 @@
-import { PART_GRADES } from '@cheyantong/domain';
+import { PART_CONDITIONS, PART_GRADES } from '@cheyantong/domain';
 import type { ActiveFilter } from '../../../shared/list/active-chips.tsx';
 import type { ShowroomFilters } from './showroom-query.ts';
 import { FITTING_ANY_CAR } from './showroom-query.ts';
@@ -13,13 +13,24 @@ export interface ChosenNames {
 }
 
 /** What can be given up first; what the part is comes late, and the car it has to fit last. */
-const FILTER_IDS = ['keywords', 'grade', 'city', 'type', 'group', 'year', 'series', 'brand'] as const;
+const FILTER_IDS = [
+  'keywords',
+  'grade',
+  'condition',
+  'city',
+  'type',
+  'group',
+  'year',
+  'series',
+  'brand',
+] as const;
 type FilterId = (typeof FILTER_IDS)[number];
 
 export type PartFilter = ActiveFilter<FilterId, ShowroomFilters>;
 
 export function activeFilters(filters: ShowroomFilters, names: ChosenNames): PartFilter[] {
-  const { keywords, parentTypeId, typeId, brandId, seriesId, modelYear, grade, cityCode } = filters;
+  const { keywords, parentTypeId, typeId, brandId, seriesId, modelYear, condition, grade, cityCode } =
+    filters;
   const all: { [Id in FilterId]: [words: string | undefined, without: Partial<ShowroomFilters>] } = {
     keywords: [keywords && `“${keywords}”`, { keywords: undefined }],
     group: [parentTypeId && (names.group ?? '所选类别'), { parentTypeId: undefined, typeId: undefined }],
@@ -27,6 +38,7 @@ export function activeFilters(filters: ShowroomFilters, names: ChosenNames): Par
     brand: [brandId && (names.brand ?? '所选品牌'), FITTING_ANY_CAR],
     series: [seriesId && (names.series ?? '所选车系'), { seriesId: undefined, modelYear: undefined }],
     year: [modelYear === undefined ? undefined : `${modelYear} 款`, { modelYear: undefined }],
+    condition: [condition && PART_CONDITIONS[condition].name, { condition: undefined }],
     grade: [grade && PART_GRADES[grade].label, { grade: undefined }],
     city: [cityCode && (names.city ?? '所选城市'), { cityCode: undefined }],
   };

@@ -1,4 +1,4 @@
-import { PART_GRADES, REUSED_PART_LABEL } from '@cheyantong/domain';
+import { ASSEMBLIES, PART_CONDITIONS, PART_GRADES } from '@cheyantong/domain';
 import { PlainGradeBadge } from '../grade-badge.tsx';
 import styles from './grade-legend.module.css';
 import { GRADES } from './showroom-query.ts';
@@ -21,8 +21,8 @@ export function GradeLegend() {
         ))}
       </dl>
       <p className={styles.remark}>
-        再用件均按规定标明“{REUSED_PART_LABEL}
-        ”；发动机、方向机、变速器、前后桥、车架五大总成以及安全气囊、动力电池不在此出售。本页内容为演示数据。
+        回用件均按规定标明“{PART_CONDITIONS.reused.label}”；{ASSEMBLIES}五大总成只有标明“
+        {PART_CONDITIONS.remanufactured.label}”的再制造件；安全气囊、动力电池不在此出售。本页内容为演示数据。
       </p>
     </section>
   );

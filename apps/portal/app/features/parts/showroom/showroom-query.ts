@@ -1,5 +1,5 @@
 import type { FittedCar, PartQuery } from '@cheyantong/contract';
-import { PART_GRADES, type PartGrade } from '@cheyantong/domain';
+import { PART_CONDITIONS, PART_GRADES, type PartCondition, type PartGrade } from '@cheyantong/domain';
 import { PAGES } from '../../../pages.ts';
 import {
   cityCode,
@@ -22,6 +22,7 @@ export type ShowroomQuery = ShowroomFilters & ListPlace<SortField>;
 /** 12 cards fill rows of four, three, two and one. */
 export const PAGE_SIZE = 12;
 
+export const CONDITIONS = Object.keys(PART_CONDITIONS) as PartCondition[];
 export const GRADES = Object.keys(PART_GRADES) as PartGrade[];
 
 const EARLIEST_YEAR = 1990;
@@ -42,6 +43,7 @@ export const PART_SHOWROOM = listAddress<ShowroomFilters, SortField>({
     brandId: text,
     seriesId: text,
     modelYear,
+    condition: oneOf(CONDITIONS),
     grade: oneOf(GRADES),
     cityCode,
   },
