@@ -9,6 +9,7 @@ import type { RunningFeature } from './feature.ts';
 import type { AccessRules } from './http/access.ts';
 import { answerInTime } from './http/answer-in-time.ts';
 import { answerBadAddress, answerNothingThere, answerWhatIsNotHttp } from './http/bad-requests.ts';
+import { keepNothingUnlessSaid } from './http/caching.ts';
 import { documentCalls } from './http/docs.ts';
 import { failed } from './http/envelope.ts';
 import { answerFailuresInTheEnvelope } from './http/errors.ts';
@@ -54,6 +55,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   answerInTime(app, { withinMs: REQUEST_TIMEOUT_MS, lookEveryMs: LOOK_FOR_LATE_ANSWERS_MS });
   letConnectionsGoWhenStopping(app);
+  keepNothingUnlessSaid(app);
   answerFailuresInTheEnvelope(app);
   answerNothingThere(app);
   refuseUnusableText(app);

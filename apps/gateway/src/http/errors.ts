@@ -29,7 +29,9 @@ function answer(error: FastifyError | Failure, request: FastifyRequest, reply: F
   reply.status(statusOf(failure, request)).headers(failure.headers);
   const retryAfter = RETRY_AFTER_S[reply.statusCode];
   if (retryAfter && !reply.hasHeader('retry-after')) reply.header('retry-after', retryAfter);
-  if (isPage(request)) {
+  if (isCall(request)) return reply.send(failed(failure.code, failure.message));
+  reply.header('vary', 'Accept');
+  if (wantsPage(request)) {
     return reply
       .header('content-security-policy', FAULT_PAGE_POLICY)
       .type('text/html')
@@ -38,8 +40,9 @@ function answer(error: FastifyError | Failure, request: FastifyRequest, reply: F
   return reply.send(failed(failure.code, failure.message));
 }
 
-const isPage = ({ url, headers }: FastifyRequest): boolean =>
-  !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html');
+const isCall = ({ url }: FastifyRequest): boolean => url.startsWith('/api/');
+
+const wantsPage = ({ headers }: FastifyRequest): boolean => (headers.accept ?? '').includes('text/html');
 
 function asFailure(error: FastifyError | Failure): Failure {
   if (error instanceof Failure) return error;

@@ -15,6 +15,12 @@ import { sendResponse, toWebRequest } from './web-bridge.ts';
 /** A page costs some 40 ms of the one thread that answers: with these waiting, the next would wait for two seconds. */
 const RENDERING = { atOnce: 4, mayWait: 48 };
 
+/**
+ * A page has a nonce that is good once and is laid out for the device that asked: it stays in that browser, which may show
+ * it again when the visitor goes back.
+ */
+const PAGE_HEADERS = { 'cache-control': 'private, no-cache', vary: 'User-Agent' };
+
 /** Puts the portal behind every path that is not the gateway's: built files from disk, pages rendered by React Router. */
 export async function mountPortal(app: FastifyInstance, env: Env): Promise<void> {
   if (env.hotPortal) {
@@ -46,7 +52,7 @@ async function renderPages(
     const call = inProcessCall(app, visitorAddress(request));
     const context = createLoadContext({ settings, device, nonce, call });
     const response = await turnstile.pass(() => render(toWebRequest(request), context));
-    reply.header('content-security-policy', policy(nonce, request.url, frames));
+    reply.headers({ ...PAGE_HEADERS, 'content-security-policy': policy(nonce, request.url, frames) });
     return sendResponse(reply, response);
   });
 }
