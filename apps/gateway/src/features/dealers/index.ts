@@ -1,1 +1,2 @@
+export { licenceDealers } from './licence-dealers.ts';
 export { placeDealers } from './place-dealers.ts';
