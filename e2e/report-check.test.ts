@@ -61,10 +61,10 @@ test('a number nobody issued is unknown, however it is typed', async ({ page }) 
   const complaints = collectComplaints(page);
   await visit(page, PAGE);
   await expect(page.getByRole('heading', { level: 1, name: '溯源查询' })).toBeVisible();
-  await page.getByRole('button', { name: '核验' }).click();
-  await expect(page.getByText('请输入报告编号')).toBeVisible();
-  await page.getByRole('textbox', { name: '报告编号' }).fill(' jc-2026-1106-999999 ');
-  await page.getByRole('button', { name: '核验' }).click();
+  await page.getByRole('button', { name: '核验', exact: true }).click();
+  await expect(page.getByText('请输入或粘贴编号')).toBeVisible();
+  await page.getByRole('textbox', { name: /报告编号/ }).fill(' jc-2026-1106-999999 ');
+  await page.getByRole('button', { name: '核验', exact: true }).click();
   await expect(page).toHaveURL(`${PAGE}?code=JC-2026-1106-999999`);
   await expect(outcome(page)).toHaveText('查无此报告');
   await expect(page.getByText('签名内容', { exact: true })).toHaveCount(0);
@@ -76,6 +76,7 @@ test('a sound signature is verified here, and shows only what was signed', async
   await visit(page, `${PAGE}?code=${CODE}`);
   await expect(outcome(page)).toHaveText('真实有效');
   await expect(page.getByText('车况良好，没有事故、泡水和火烧痕迹。', { exact: true })).toBeVisible();
+  await page.getByText('用 OpenSSL 自己验证').click();
   await expect(page.getByText('openssl pkeyutl -verify')).toBeVisible();
 });
 
@@ -125,6 +126,19 @@ test('a received file is the issued one, or was changed', async ({ page }) => {
   const altered = Buffer.concat([PDF, Buffer.from(' ')]);
   await file.setInputFiles({ name: 'altered.pdf', mimeType: 'application/pdf', buffer: altered });
   await expect(page.getByText('文件已被改动')).toBeVisible();
+});
+
+test('a file is enough: its report is found by the number in it, and the two are compared', async ({
+  page,
+}) => {
+  await answerWith(page, signedReport());
+  await visit(page, PAGE);
+  await page
+    .getByLabel(/拖入文件/)
+    .setInputFiles({ name: `检测报告-${CODE}.pdf`, mimeType: 'application/pdf', buffer: PDF });
+  await expect(page).toHaveURL(`${PAGE}?code=${CODE}`);
+  await expect(outcome(page)).toHaveText('真实有效');
+  await expect(page.getByText('与签发的 PDF 完全一致')).toBeVisible();
 });
 
 test('a check that could not be made is no verdict', async ({ page }) => {

@@ -76,7 +76,10 @@ export const PAGES = {
     parent: 'reusableHome',
     module: 'features/parts/service/page.tsx',
   }),
-  reusableTrace: page('/reusableTabs/tabs4', '溯源核验', { parent: 'reusableHome' }),
+  reusableTrace: page('/reusableTabs/tabs4', '溯源核验', {
+    parent: 'reusableHome',
+    module: 'features/traceability/parts-page.tsx',
+  }),
   reusableNewsDetail: page('/information-detail', '资讯详情', { parent: 'reusableNews' }),
   reusableDetail: page('/reusableDetail', '再用件详情', {
     parent: 'reusableShowroom',

@@ -8,6 +8,8 @@ export const STORAGE_KEYS = {
   comparedCars: 'cheyantong.comparedCars',
   /** The car the visitor looks for parts for. */
   myCar: 'cheyantong.myCar',
+  /** Codes that were looked up on this device. */
+  recentCodes: 'cheyantong.recentCodes',
   /** The car whose heart was pressed before logging in. */
   wantedFavorite: 'cheyantong.wantedFavorite',
   /** What the mobile dialog was opened for, while the visitor logs in. */

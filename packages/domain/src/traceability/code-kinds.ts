@@ -5,12 +5,21 @@ import { partCode, partCodeFields, withDashes } from './part-code.ts';
 
 /** The four kinds of code that one field takes. */
 export const CODE_KINDS = {
-  report: { label: '报告编号', where: '印在报告首页' },
-  part: { label: '配件溯源码', where: '印在配件标签' },
-  battery: { label: '电池编码', where: `电池包铭牌，${BATTERY_CODE_LENGTH} 位` },
-  vin: { label: '车架号 VIN', where: `前风挡左下角，${VIN_LENGTH} 位` },
+  report: { label: '报告编号', where: '印在报告首页', example: 'JC-2026-1106-008842' },
+  part: { label: '配件溯源码', where: '印在配件标签', example: partCode(2026, 1) },
+  battery: {
+    label: '电池编码',
+    where: `电池包铭牌，${BATTERY_CODE_LENGTH} 位`,
+    example: '0DEPB0000081903C60007731',
+  },
+  vin: {
+    label: '车架号 VIN',
+    where: `前风挡左下角，${VIN_LENGTH} 位`,
+    example: 'LFV2A21J7M3000101',
+  },
 } as const;
 export type CodeKind = keyof typeof CODE_KINDS;
+export const CODE_KIND_NAMES = Object.keys(CODE_KINDS) as CodeKind[];
 
 /** What a text in the field is so far. Only a whole code is looked up: half a code gets a hint, never a verdict. */
 export interface ReadCode {
@@ -27,7 +36,6 @@ const REPORT_PREFIXES = Object.values(SERVICES).map(({ reportPrefix }) => report
 const REPORT = new RegExp(`^(${REPORT_PREFIXES.join('|')})-?(\\d{4})-?(\\d{4})-?(\\d{6}|\\d{12})$`);
 const REPORT_BEGUN = new RegExp(`^(${REPORT_PREFIXES.join('|')})[-\\d]*$`);
 const PART_LENGTH = 13;
-const PART_EXAMPLE = partCode(2026, 1);
 const PART_BEGUN = /^RP[-\d]*[-0-9A-Z]?$/;
 const FOREIGN = /[^0-9A-Z-]/;
 
@@ -65,8 +73,18 @@ function asReport(code: string): ReadCode | null {
   const [, prefix, year, day, digits] = REPORT.exec(code) ?? [];
   if (prefix) return { code: `${prefix}-${year}-${day}-${digits}`, kind: 'report', whole: true, hint: null };
   if (!REPORT_BEGUN.test(code)) return null;
-  return { code, kind: 'report', whole: false, hint: '报告编号形如 JC-2026-1106-008842，请继续输完' };
+  return {
+    code,
+    kind: 'report',
+    whole: false,
+    hint: `报告编号形如 ${CODE_KINDS.report.example}，请继续输完`,
+  };
 }
+
+const REPORT_WITHIN = new RegExp(`(?:${REPORT_PREFIXES.join('|')})-\\d{4}-\\d{4}-(?:\\d{12}|\\d{6})(?!\\d)`);
+
+/** The number of a report somewhere in a text, as in the name of its file. */
+export const reportCodeWithin = (text: string): string | null => REPORT_WITHIN.exec(text)?.[0] ?? null;
 
 function asPart(code: string): ReadCode | null {
   const fields = partCodeFields(code);
@@ -76,7 +94,7 @@ function asPart(code: string): ReadCode | null {
   }
   if (!PART_BEGUN.test(code)) return null;
   const left = PART_LENGTH - code.replaceAll('-', '').length;
-  const hint = left > 0 ? `配件溯源码还差 ${left} 位` : `配件溯源码形如 ${PART_EXAMPLE}，请核对`;
+  const hint = left > 0 ? `配件溯源码还差 ${left} 位` : `配件溯源码形如 ${CODE_KINDS.part.example}，请核对`;
   return { code, kind: 'part', whole: false, hint };
 }
 

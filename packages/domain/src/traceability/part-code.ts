@@ -45,3 +45,17 @@ export function partCode(year: number, n: number): string {
 /** As it is printed: with its dashes. */
 export const withDashes = ({ year, batch, serial, check }: PartCodeFields): string =>
   `RP${year}-${batch}-${serial}-${check}`;
+
+/** The sound codes that a code with a wrong check character comes to when two neighbouring digits change places. */
+export function codesAfterOneSwap(text: string): string[] {
+  const plain = text.replaceAll('-', '');
+  const swapped = [...plain].map((character, at) => {
+    const next = plain[at + 1] ?? '';
+    return `${plain.slice(0, at)}${next}${character}${plain.slice(at + 2)}`;
+  });
+  const sound = swapped.flatMap((code) => {
+    const fields = partCodeFields(code);
+    return fields?.checks ? withDashes(fields) : [];
+  });
+  return [...new Set(sound)];
+}

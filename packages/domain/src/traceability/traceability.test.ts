@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { batteryCodeFields } from './battery-code.ts';
-import { readCode } from './code-kinds.ts';
+import { CODE_KIND_NAMES, CODE_KINDS, readCode, reportCodeWithin } from './code-kinds.ts';
 import { eventsAfter, maySign, stateAfter, type TRACE_EVENT_KINDS, type TraceState } from './lives.ts';
-import { partCode, partCodeFields } from './part-code.ts';
+import { codesAfterOneSwap, partCode, partCodeFields } from './part-code.ts';
 
 const PART = partCode(2026, 11_078_842);
 const PACK = '0DEPB0000081903C60007731';
@@ -24,6 +24,11 @@ describe('the code of a part', () => {
       if (at < plain.length - 2) expect(partCodeFields(swapped)?.checks).toBe(plain[at] === plain[at + 1]);
     }
   });
+});
+
+it('two neighbours that changed places lead back to the code that was meant', () => {
+  expect(codesAfterOneSwap(PART.replace('8842', '8824'))).toContain(PART);
+  expect(codesAfterOneSwap('RP26')).toEqual([]);
 });
 
 describe('the code of a battery', () => {
@@ -73,6 +78,19 @@ describe('one field for every code', () => {
     ['A'.repeat(30), null, '编号过长，请核对是否多输了几位'],
   ])('gives a hint for %s, never a verdict', (text, kind, hint) => {
     expect(readCode(text)).toMatchObject({ kind, whole: false, hint });
+  });
+
+  it.each(CODE_KIND_NAMES)('knows the example of its kind: %s', (kind) => {
+    expect(readCode(CODE_KINDS[kind].example)).toMatchObject({ kind, whole: true });
+  });
+
+  it('is found in the name of a file', () => {
+    expect(reportCodeWithin('车辆检测报告-JC-2026-1106-483917520468.pdf')).toBe('JC-2026-1106-483917520468');
+    expect(reportCodeWithin('JC-2026-1106-0088421.pdf')).toBeNull();
+  });
+
+  it('may be nonsense without breaking anything', () => {
+    expect(readCode('100%')).toMatchObject({ code: '100%', whole: false });
   });
 
   it('says so when one character of a part code was copied wrongly', () => {

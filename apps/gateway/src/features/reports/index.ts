@@ -7,7 +7,6 @@ import { reportJobs } from './jobs.ts';
 import { operate, readCommand } from './operate.ts';
 import { HELP } from './operator-words.ts';
 import type { printReport } from './pdf/print.ts';
-import { normalReportCode } from './report-code.ts';
 import { Reports } from './reports.ts';
 import { reportRoutes } from './routes.ts';
 import { ReportKeys } from './signing/report-keys.ts';
@@ -43,7 +42,6 @@ export const reportsFeature = {
 
       /** Reports, as checking their numbers needs them. */
       issued: {
-        normalCode: normalReportCode,
         find: (reportCode: string) => new Reports(desk.db).find(reportCode),
         keys: () => new ReportKeys(desk.db).list(),
       },

@@ -1,8 +1,8 @@
+import { readCode } from '@cheyantong/domain';
 import type { DbHandle } from '../../db/handle.ts';
 import { CommandError, readWords, type Say } from '../../operator/command-line.ts';
 import { CallbackLog } from './callback-log.ts';
 import { describeOpen, describeRefused } from './operator-words.ts';
-import { normalReportCode } from './report-code.ts';
 import { ReportRequests } from './report-requests.ts';
 import { Reports } from './reports.ts';
 
@@ -26,7 +26,7 @@ export function readCommand(args: string[]): Command {
   if (!reportCode || rest.length > 0) throw new CommandError('请给出一个报告编号');
   const reason = values.reason?.trim();
   if (!reason) throw new CommandError('请用 --reason 写明撤回的原因');
-  return { name, reportCode: normalReportCode(reportCode), reason };
+  return { name, reportCode: readCode(reportCode).code, reason };
 }
 
 export async function operate(

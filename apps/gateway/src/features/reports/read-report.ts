@@ -1,8 +1,7 @@
-import type { OrderStatus, Service } from '@cheyantong/domain';
+import { type OrderStatus, readCode, type Service } from '@cheyantong/domain';
 import { Failure } from '../../http/failure.ts';
 import type { ReportDesk } from './desk.ts';
 import { presentReport } from './present-report.ts';
-import { normalReportCode } from './report-code.ts';
 import type { ReportOrder } from './report-orders.ts';
 import { type ReportRow, Reports } from './reports.ts';
 
@@ -50,7 +49,7 @@ export async function readOwnReport<S extends Service>(
 
 /** An inspection by the number that is printed on it, for its owner; everybody else checks the number and reads its statement. */
 export async function readInspectionByCode(desk: ReportDesk, memberId: string, code: string) {
-  const report = await new Reports(desk.db).find(normalReportCode(code));
+  const report = await new Reports(desk.db).find(readCode(code).code);
   const order =
     report?.service === 'inspection'
       ? await desk.orders.findOwn(desk.db, report.orderNo, BigInt(memberId))

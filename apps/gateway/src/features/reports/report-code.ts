@@ -12,10 +12,3 @@ export function newReportCode(service: Service, issuedAt: Date): string {
   const digits = Array.from({ length: RANDOM_DIGITS }, () => randomInt(10)).join('');
   return `${SERVICES[service].reportPrefix}-${year}-${month}${day}-${digits}`;
 }
-
-/** Dashes as people and keyboards write them. */
-const DASHES = /[‐‑‒–—―−－_]/g;
-
-/** A report's number as it was issued, however it was typed: small letters, blanks, full-width characters. */
-export const normalReportCode = (text: string): string =>
-  text.normalize('NFKC').replace(DASHES, '-').replace(/\s/g, '').toUpperCase();

@@ -1,5 +1,5 @@
 import type { CallData, checkReport as checkReportCall } from '@cheyantong/contract';
-import { dateTimeText, SERVICES } from '@cheyantong/domain';
+import { dateTimeText, readCode, SERVICES } from '@cheyantong/domain';
 import type { IssuedReports } from './issued-reports.ts';
 
 type Check = CallData<typeof checkReportCall>;
@@ -8,7 +8,7 @@ const VERDICTS = { valid: 'genuine', superseded: 'superseded', withdrawn: 'withd
 
 /** What anybody may know about a number: whether it is ours and stands, and the signed statement to prove it. */
 export async function checkReport(issued: IssuedReports, code: string): Promise<Check> {
-  const reportCode = issued.normalCode(code);
+  const reportCode = readCode(code).code;
   const report = await issued.find(reportCode);
   return {
     verdict: report ? VERDICTS[report.standing] : 'unknown',

@@ -2,8 +2,6 @@ import type { Service } from '@cheyantong/domain';
 
 /** The reports, as checking their numbers needs them. */
 export interface IssuedReports {
-  /** The number as it was issued, however it was typed. */
-  normalCode(text: string): string;
   find(reportCode: string): Promise<IssuedReport | undefined>;
   /** All keys that reports were ever signed with. */
   keys(): Promise<{ keyId: string; algorithm: Algorithm; publicKey: string; since: Date }[]>;

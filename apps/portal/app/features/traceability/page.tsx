@@ -1,21 +1,23 @@
-import { useSearchParams } from 'react-router';
+import { readCode } from '@cheyantong/domain';
+import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { PageHeading } from '../../shared/ui/page-heading.tsx';
-import { CheckForm } from './check-form.tsx';
-import { CheckResultView } from './check-result-view.tsx';
-import { HowItWorks } from './how-it-works.tsx';
-import styles from './page.module.css';
-import { reportNumberIn } from './report-number.ts';
+import { traceAddress } from './trace-address.ts';
+import { TraceDesk } from './trace-desk.tsx';
 
-/** Anybody may ask whether a report is ours; the browser finds out by itself. */
+/** A part's or battery's code in the address of this page is told on its own. */
+export function loader({ request }: LoaderFunctionArgs): null {
+  const { code, kind } = readCode(new URL(request.url).searchParams.get('code') ?? '');
+  if (kind === 'part' || kind === 'battery') throw redirect(traceAddress(code));
+  return null;
+}
+
+export const clientLoader = loader;
+
+/** Anybody may ask about any code; the browser finds out by itself. */
 export default function TraceabilityPage() {
-  const [search, setSearch] = useSearchParams();
-  const code = reportNumberIn(search.get('code') ?? '');
   return (
-    <div className={styles.page}>
-      <PageHeading aside="核验一份报告是否由平台签发、是否被改动">溯源查询</PageHeading>
-      <CheckForm key={code} code={code} onCheck={(wanted) => setSearch({ code: wanted })} />
-      {code && <CheckResultView key={`${code} result`} code={code} />}
-      <HowItWorks />
-    </div>
+    <TraceDesk>
+      <PageHeading aside="报告、配件、电池、车架号，一个框都能查">溯源查询</PageHeading>
+    </TraceDesk>
   );
 }

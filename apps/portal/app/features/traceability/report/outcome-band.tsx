@@ -1,9 +1,14 @@
-import { CircleX, type LucideIcon, ShieldCheck, TriangleAlert } from 'lucide-react';
+import { CircleHelp, type LucideIcon, ShieldAlert, ShieldCheck, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Outcome, Tone } from './outcome.ts';
 import styles from './outcome-band.module.css';
 
-const ICONS: Record<Tone, LucideIcon> = { good: ShieldCheck, caution: TriangleAlert, bad: CircleX };
+const ICONS: Record<Tone, LucideIcon> = {
+  good: ShieldCheck,
+  neutral: CircleHelp,
+  caution: TriangleAlert,
+  bad: ShieldAlert,
+};
 
 interface OutcomeBandProps {
   outcome: Outcome;

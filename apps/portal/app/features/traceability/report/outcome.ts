@@ -1,6 +1,7 @@
+import type { TraceVerdict } from '@cheyantong/domain';
 import type { CheckResult } from './check-query.ts';
 
-export type Tone = 'good' | 'caution' | 'bad';
+export type Tone = 'good' | 'neutral' | 'caution' | 'bad';
 
 /** What a check comes to, in words. */
 export interface Outcome {
@@ -12,9 +13,10 @@ export interface Outcome {
 export function outcomeOf({ answer, signature }: CheckResult): Outcome {
   if (answer.verdict === 'unknown') {
     return {
-      tone: 'bad',
+      tone: 'neutral',
       title: '查无此报告',
-      sentence: '平台没有签发过这个编号的报告。请核对编号；若编号无误，出示给您的报告不是本平台签发的。',
+      sentence:
+        '平台没有签发过这个编号的报告。查无不等于假：请先核对编号；若编号无误，这份报告不是本平台签发的。',
     };
   }
   if (signature === 'invalid') {
@@ -51,4 +53,11 @@ export function outcomeOf({ answer, signature }: CheckResult): Outcome {
     title: '真实有效',
     sentence: '签名由您的浏览器用平台公布的公钥验证通过，内容自签发起没有改动。',
   };
+}
+
+/** The same in one of the four words. */
+export function verdictOf({ answer, signature }: CheckResult): TraceVerdict {
+  if (answer.verdict === 'unknown') return 'unknown';
+  if (signature === 'invalid') return 'altered';
+  return answer.verdict === 'withdrawn' ? 'withdrawn' : 'genuine';
 }

@@ -1,8 +1,8 @@
 import { SERVICES } from '@cheyantong/domain';
-import { Badge } from '../../shared/ui/badge.tsx';
-import { Card } from '../../shared/ui/card.tsx';
+import { Badge } from '../../../shared/ui/badge.tsx';
+import { Card } from '../../../shared/ui/card.tsx';
+import type { Statement } from '../verify/statement.ts';
 import styles from './signed-content.module.css';
-import type { Statement } from './verify/statement.ts';
 
 /** Exactly what was signed, and nothing the signature does not cover. */
 export function SignedContent({ statement }: { statement: Statement }) {

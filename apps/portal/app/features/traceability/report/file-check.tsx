@@ -1,10 +1,10 @@
 import { FileCheck2 } from 'lucide-react';
-import { type ChangeEvent, type DragEvent, useId, useState } from 'react';
-import { Card } from '../../shared/ui/card.tsx';
-import { NoteBand } from '../../shared/ui/note-band.tsx';
+import { type ChangeEvent, type DragEvent, useCallback, useEffect, useId, useState } from 'react';
+import { Card } from '../../../shared/ui/card.tsx';
+import { NoteBand } from '../../../shared/ui/note-band.tsx';
+import { checkFile, type FileVerdict } from '../verify/check-file.ts';
+import type { Statement } from '../verify/statement.ts';
 import styles from './file-check.module.css';
-import { checkFile, type FileVerdict } from './verify/check-file.ts';
-import type { Statement } from './verify/statement.ts';
 
 const SAID: Record<FileVerdict, { tone: 'good' | 'bad' | 'caution'; words: string }> = {
   pdf: { tone: 'good', words: '与签发的 PDF 完全一致，没有改动。' },
@@ -13,17 +13,30 @@ const SAID: Record<FileVerdict, { tone: 'good' | 'bad' | 'caution'; words: strin
   unsupported: { tone: 'caution', words: '这个浏览器不能计算摘要，请用 https 地址或新版浏览器打开本页。' },
 };
 
+interface FileCheckProps {
+  statement: Statement;
+  /** Handed over already. */
+  given: File | null;
+}
+
 /** Somebody handed over a file: is it the one that was issued? It is read here and sent nowhere. */
-export function FileCheck({ statement }: { statement: Statement }) {
+export function FileCheck({ statement, given }: FileCheckProps) {
   const inputId = useId();
   const [checked, setChecked] = useState<{ name: string; verdict: FileVerdict }>();
   const [isOver, setIsOver] = useState(false);
 
-  async function check(file: File | undefined): Promise<void> {
-    if (!file) return;
-    const verdict = await checkFile(new Uint8Array(await file.arrayBuffer()), statement);
-    setChecked({ name: file.name, verdict });
-  }
+  const check = useCallback(
+    async (file: File | null | undefined): Promise<void> => {
+      if (!file) return;
+      const verdict = await checkFile(new Uint8Array(await file.arrayBuffer()), statement);
+      setChecked({ name: file.name, verdict });
+    },
+    [statement],
+  );
+
+  useEffect(() => {
+    check(given);
+  }, [check, given]);
 
   function choose(event: ChangeEvent<HTMLInputElement>): void {
     check(event.target.files?.[0]);

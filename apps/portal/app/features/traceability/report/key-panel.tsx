@@ -1,4 +1,4 @@
-import { Card } from '../../shared/ui/card.tsx';
+import { Card } from '../../../shared/ui/card.tsx';
 import type { Proof } from './check-query.ts';
 import styles from './key-panel.module.css';
 

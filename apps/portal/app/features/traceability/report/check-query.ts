@@ -1,9 +1,9 @@
 import { type CallData, checkReport, listReportKeys } from '@cheyantong/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../shared/call.ts';
-import { fingerprintOf, type PublicKey } from './verify/public-key.ts';
-import { readStatement, type Statement } from './verify/statement.ts';
-import { type SignatureVerdict, verifySignature } from './verify/verify-signature.ts';
+import { call } from '../../../shared/call.ts';
+import { fingerprintOf, type PublicKey } from '../verify/public-key.ts';
+import { readStatement, type Statement } from '../verify/statement.ts';
+import { type SignatureVerdict, verifySignature } from '../verify/verify-signature.ts';
 
 type Answer = CallData<typeof checkReport>;
 

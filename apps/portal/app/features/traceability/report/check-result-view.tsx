@@ -1,20 +1,28 @@
 import { FAILURES } from '@cheyantong/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { PAGES } from '../../pages.ts';
-import { ErrorState } from '../../shared/ui/error-state.tsx';
-import { SkeletonBlock, SkeletonGroup } from '../../shared/ui/skeleton.tsx';
+import { PAGES } from '../../../pages.ts';
+import { ErrorState } from '../../../shared/ui/error-state.tsx';
+import { SkeletonBlock, SkeletonGroup } from '../../../shared/ui/skeleton.tsx';
+import { useRemembered } from '../desk/recent-codes.ts';
 import { checkQuery } from './check-query.ts';
 import styles from './check-result-view.module.css';
 import { FileCheck } from './file-check.tsx';
 import { KeyPanel } from './key-panel.tsx';
 import { OpensslCommands } from './openssl-panel.tsx';
-import { outcomeOf } from './outcome.ts';
+import { outcomeOf, verdictOf } from './outcome.ts';
 import { OutcomeBand } from './outcome-band.tsx';
 import { SignedContent } from './signed-content.tsx';
 
-export function CheckResultView({ code }: { code: string }) {
+interface CheckResultViewProps {
+  code: string;
+  /** Handed over before the answer was there. */
+  file: File | null;
+}
+
+export function CheckResultView({ code, file }: CheckResultViewProps) {
   const check = useQuery(checkQuery(code));
+  useRemembered(code, check.data && verdictOf(check.data));
   if (check.isPending) {
     return (
       <SkeletonGroup label="正在核验">
@@ -44,7 +52,7 @@ export function CheckResultView({ code }: { code: string }) {
           <div className={styles.columns}>
             <SignedContent statement={proof.statement} />
             <div className={styles.side}>
-              <FileCheck statement={proof.statement} />
+              <FileCheck key={file?.name} statement={proof.statement} given={file} />
               <KeyPanel proof={proof} />
             </div>
           </div>
