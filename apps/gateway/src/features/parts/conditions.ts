@@ -1,11 +1,11 @@
 import type { CallRequest, listParts } from '@cheyantong/contract';
-import { and, eq, exists, gte, ilike, like, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, gte, inArray, like, lte, type SQL, sql } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
-import { containing } from '../../db/like.ts';
 import { ownIdFrom } from '../../db/own-id.ts';
 import { dealers } from '../dealers/tables.ts';
 import { series } from '../vehicles/tables.ts';
 import { partFits, parts, partTypes } from './tables.ts';
+import { saying } from './words.ts';
 
 type Query = CallRequest<typeof listParts>['body'];
 export type PartFilters = Omit<Query, 'pageNum' | 'pageSize' | 'sortField' | 'sort'>;
@@ -21,20 +21,24 @@ export function conditionsOf(db: DbHandle, filters: PartFilters): SQL | undefine
   const { parentTypeId, typeId, condition, grade, cityCode, keywords } = filters;
   return and(
     eq(parts.status, 'onSale'),
-    parentTypeId ? isId(partTypes.parentId, parentTypeId) : undefined,
+    parentTypeId ? inArray(parts.typeId, typesOf(db, parentTypeId)) : undefined,
     typeId ? isId(parts.typeId, typeId) : undefined,
     condition && eq(parts.condition, condition),
     grade && eq(parts.grade, grade),
-    cityCode ? inPlace(cityCode) : undefined,
+    cityCode ? inArray(parts.supplierId, suppliersIn(db, cityCode)) : undefined,
     fitting(db, filters),
-    ...(keywords?.split(/\s+/) ?? []).map(saysSomewhere),
+    keywords ? saying(keywords) : undefined,
   );
 }
 
+const typesOf = (db: DbHandle, groupId: string) =>
+  db.select({ id: partTypes.id }).from(partTypes).where(isId(partTypes.parentId, groupId));
+
 /** A province is a code that ends in four zeros; its cities share its beginning. */
-function inPlace(code: string): SQL {
+function suppliersIn(db: DbHandle, code: string) {
   const province = /^(\d\d)0000$/.exec(code)?.[1];
-  return province ? like(dealers.cityCode, `${province}%`) : eq(dealers.cityCode, code);
+  const place = province ? like(dealers.cityCode, `${province}%`) : eq(dealers.cityCode, code);
+  return db.select({ id: dealers.id }).from(dealers).where(place);
 }
 
 /** Parts that fit the car; every part when no car is named. */
@@ -60,6 +64,3 @@ export function fitting(
       ),
   );
 }
-
-const saysSomewhere = (word: string): SQL | undefined =>
-  or(...[parts.name, parts.modelName, parts.oeNo].map((column) => ilike(column, containing(word))));

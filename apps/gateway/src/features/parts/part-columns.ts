@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, getTableColumns } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { DbHandle } from '../../db/handle.ts';
 import { dealers } from '../dealers/tables.ts';
@@ -6,8 +6,11 @@ import { parts, partTypes } from './tables.ts';
 
 export const partGroups = alias(partTypes, 'part_groups');
 
+/** What a part is looked for by stays in the database. */
+const { tokens: _tokens, oeKey: _oeKey, ...partColumns } = getTableColumns(parts);
+
 const offeredPart = {
-  part: parts,
+  part: partColumns,
   typeName: partTypes.name,
   drawing: partTypes.drawing,
   groupId: partGroups.id,

@@ -105,6 +105,36 @@ describe('looking through the parts', () => {
     expect((await search({ typeId: 'nothing' })).total).toBe(0);
   });
 
+  it('finds words by their pieces, and only where the pieces stand together', async () => {
+    const kind: [string, string] = ['字', '字'];
+    const wanted = await warehouse.addPart({ kind, name: '路虎揽胜 后尾灯 LED' });
+    await warehouse.addPart({ kind, name: '路揽胜虎 后尾 尾灯' });
+    const typeId = String(wanted.typeId);
+    for (const keywords of ['路虎揽胜', '虎揽', 'led', '后尾灯', '虎 灯 LED'])
+      expect(idsOf(await search({ typeId, keywords }))).toEqual([String(wanted.id)]);
+    expect((await search({ typeId, keywords: '揽' })).total).toBe(2);
+    expect((await search({ typeId, keywords: '胜路' })).total).toBe(0);
+  });
+
+  it('finds an OE number whole or by its beginning, however it is spaced and written', async () => {
+    const { id } = await warehouse.addPart({ oeNo: '3BD 941-005 a' });
+    await warehouse.addPart({ oeNo: 'X3BD 940' });
+    for (const keywords of ['3bd941005a', '3BD-941 005-A', '3BD.941', '3bd941'])
+      expect(idsOf(await search({ keywords }))).toEqual([String(id)]);
+    expect((await search({ keywords: '3BD 942' })).total).toBe(0);
+  });
+
+  it('turns pages to the last one without losing or repeating a part', async () => {
+    const kind: [string, string] = ['翻页', '翻页'];
+    const added = [];
+    for (let at = 0; at < 7; at++) added.push(await warehouse.addPart({ kind, publishedAt: new Date(0) }));
+    const typeId = String(added[0]?.typeId);
+    const pages = [];
+    for (const pageNum of [1, 2, 3, 4]) pages.push(await search({ typeId, pageNum, pageSize: 3 }));
+    expect(pages.flatMap(idsOf)).toEqual(added.map(({ id }) => String(id)).reverse());
+    expect(pages.map(({ total }) => total)).toEqual([7, 7, 7, 7]);
+  });
+
   it('sorts by price; what has none comes last both ways', async () => {
     const kind: [string, string] = ['价', '座椅'];
     const cheap = await warehouse.addPart({ kind, priceCents: 100 });

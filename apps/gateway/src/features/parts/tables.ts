@@ -57,6 +57,9 @@ export interface PartTest {
   passed: boolean;
 }
 
+/** Lists show nothing else. */
+const onSale = sql`status = 'onSale'`;
+
 /** A part taken from a scrapped vehicle or remanufactured, or several equal ones. */
 export const parts = pgTable(
   'parts',
@@ -100,11 +103,21 @@ export const parts = pgTable(
       .notNull()
       .default('onSale'),
     publishedAt: moment('published_at').notNull().default(now),
+    /** The OE number as it is compared: no blanks, no dashes, capitals. */
+    oeKey: text('oe_key').generatedAlwaysAs(sql`upper(regexp_replace(oe_no, '[^0-9A-Za-z]', '', 'g'))`),
+    /** Every character and every two neighbours of what words are looked for in, so that an index finds any of them. */
+    tokens: text('tokens')
+      .array()
+      .notNull()
+      .generatedAlwaysAs(sql`part_tokens(name || ' ' || model_name || ' ' || coalesce(oe_no, ''))`),
   },
   (table) => [
-    index('parts_newest').on(table.status, table.publishedAt),
+    index('parts_newest').on(table.publishedAt, table.id).where(onSale),
+    index('parts_by_price').on(table.priceCents, table.id).where(onSale),
     index('parts_of_type').on(table.typeId, table.publishedAt),
     index('parts_of_supplier').on(table.supplierId),
+    index('parts_by_oe').on(table.oeKey.op('text_pattern_ops')),
+    index('parts_by_tokens').using('gin', table.tokens),
     foreignKey({
       name: 'parts_of_assembly',
       columns: [table.typeId, table.ofAssembly],
@@ -142,6 +155,6 @@ export const partFits = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.partId, table.seriesId, table.yearFrom] }),
-    index('part_fits_of_series').on(table.seriesId),
+    index('part_fits_of_series').on(table.seriesId, table.partId),
   ],
 );
