@@ -2,8 +2,8 @@ import { beijingMidnight, dayAfter, HOUR_MS } from '@cheyantong/domain';
 import type { DbHandle } from '../../db/handle.ts';
 import type { Enqueue } from '../../jobs/job.ts';
 import { REPORT_REQUEST } from './job-names.ts';
+import { ReportRequests } from './provider/report-requests.ts';
 import type { ReportOrder, ReportOrders } from './report-orders.ts';
-import { ReportRequests } from './report-requests.ts';
 
 /** A query takes minutes; after this long nobody believes in it any more. */
 const DOCUMENT_PATIENCE_MS = 2 * HOUR_MS;

@@ -1,6 +1,6 @@
 import type { DbHandle } from '../../db/handle.ts';
 import type { ReportDesk } from './desk.ts';
-import { ReportRequests } from './report-requests.ts';
+import { ReportRequests } from './provider/report-requests.ts';
 
 /** No report will come: the request is closed and the money goes back, together and once. */
 export async function giveBack(

@@ -13,8 +13,8 @@ import { ReportKeys } from './signing/report-keys.ts';
 import { createSigner } from './signing/signer.ts';
 
 export { beginReport } from './begin-report.ts';
-export { callbackUrlOf } from './callback-route.ts';
-export { withdrawRequest } from './withdraw-request.ts';
+export { callbackUrlOf } from './provider/callback-route.ts';
+export { withdrawRequest } from './provider/withdraw-request.ts';
 
 const PRINTING = { module: new URL('./pdf/print.ts', import.meta.url), name: 'printReport' };
 

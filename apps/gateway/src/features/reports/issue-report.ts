@@ -6,10 +6,10 @@ import { composeDocument, readDocument } from './document/compose.ts';
 import { checkCodeOf, sha256 } from './document/digest.ts';
 import { composeStatement } from './document/statement.ts';
 import { verifyUrlOf } from './present-report.ts';
-import type { VehicleFacts } from './provider-answer.ts';
+import type { VehicleFacts } from './provider/provider-answer.ts';
+import { ReportRequests } from './provider/report-requests.ts';
 import { newReportCode } from './report-code.ts';
 import type { ReportOrder } from './report-orders.ts';
-import { ReportRequests } from './report-requests.ts';
 import { Reports } from './reports.ts';
 import { ReportKeys } from './signing/report-keys.ts';
 

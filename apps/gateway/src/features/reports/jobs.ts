@@ -1,10 +1,10 @@
 import type { Job } from '../../jobs/job.ts';
-import { askProvider, sweepRequests } from './ask-provider.ts';
-import { CallbackLog } from './callback-log.ts';
 import type { ReportDesk } from './desk.ts';
 import { REPORT_ASK, REPORT_CANCEL, REPORT_REQUEST, REPORT_SWEEP } from './job-names.ts';
-import { giveUpPlacing, placeRequest } from './place-request.ts';
-import { cancelAtProvider, giveUpCanceling } from './withdraw-request.ts';
+import { askProvider, sweepRequests } from './provider/ask-provider.ts';
+import { CallbackLog } from './provider/callback-log.ts';
+import { giveUpPlacing, placeRequest } from './provider/place-request.ts';
+import { cancelAtProvider, giveUpCanceling } from './provider/withdraw-request.ts';
 
 /** Nine tries over some ten minutes: enough for a provider's restart, and not too long for somebody who has paid. */
 const PLACING = { times: 8, firstWaitSeconds: 2 };

@@ -1,9 +1,9 @@
 import { readCode } from '@cheyantong/domain';
 import type { DbHandle } from '../../db/handle.ts';
 import { CommandError, readWords, type Say } from '../../operator/command-line.ts';
-import { CallbackLog } from './callback-log.ts';
 import { describeOpen, describeRefused } from './operator-words.ts';
-import { ReportRequests } from './report-requests.ts';
+import { CallbackLog } from './provider/callback-log.ts';
+import { ReportRequests } from './provider/report-requests.ts';
 import { Reports } from './reports.ts';
 
 export type Command =

@@ -1,6 +1,6 @@
 import { dateTimeText } from '@cheyantong/domain';
-import type { CallbackLog } from './callback-log.ts';
-import type { ReportRequest } from './report-requests.ts';
+import type { CallbackLog } from './provider/callback-log.ts';
+import type { ReportRequest } from './provider/report-requests.ts';
 
 export const HELP = `查看报告服务的异常，撤回已签发的报告。
 

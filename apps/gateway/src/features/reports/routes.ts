@@ -9,10 +9,10 @@ import {
 } from '@cheyantong/contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
-import { callbackRoute } from './callback-route.ts';
 import type { ReportDesk } from './desk.ts';
-import { PdfLinks } from './pdf-link.ts';
-import { pdfFileName, pdfRoute } from './pdf-route.ts';
+import { PdfLinks } from './pdf/pdf-link.ts';
+import { pdfFileName, pdfRoute } from './pdf/pdf-route.ts';
+import { callbackRoute } from './provider/callback-route.ts';
 import { findOwnReport, readInspectionByCode, readOwnReport } from './read-report.ts';
 import { ReportKeys } from './signing/report-keys.ts';
 

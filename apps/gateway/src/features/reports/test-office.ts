@@ -5,7 +5,7 @@ import { startTestGateway } from '../../../test/gateway.ts';
 import { signedHeaders } from '../../adapters/providers/signature.ts';
 import { providers } from '../catalogue/tables.ts';
 import { inDays, newCustomer, openShop, type TestOffer } from '../purchase/test-shop.ts';
-import { placeRequest } from './place-request.ts';
+import { placeRequest } from './provider/place-request.ts';
 import { refusedCallbacks, reportRequests, reports } from './tables.ts';
 
 export type Office = Awaited<ReturnType<typeof openOffice>>;

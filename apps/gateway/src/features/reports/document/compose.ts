@@ -9,7 +9,7 @@ import {
   type Service,
 } from '@cheyantong/domain';
 import { canonicalJson } from '@cheyantong/trace-chain';
-import type { VehicleFacts } from '../provider-answer.ts';
+import type { VehicleFacts } from '../provider/provider-answer.ts';
 import type { ReportOrder } from '../report-orders.ts';
 
 /** What is added when a report is shown: it depends on the document's digest, or on the day. */

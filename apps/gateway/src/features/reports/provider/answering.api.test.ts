@@ -1,11 +1,11 @@
 import { DEMO_VEHICLES, type DemoBehaviour, SERVICE_NAMES, type Service } from '@cheyantong/domain';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { orders } from '../orders/tables.ts';
+import { orders } from '../../orders/tables.ts';
+import { reportRequests } from '../tables.ts';
+import { type Office, openOffice, prefixOf, REPORT_PATHS } from '../test-office.ts';
 import { askProvider, sweepRequests } from './ask-provider.ts';
 import { giveUpPlacing } from './place-request.ts';
-import { reportRequests } from './tables.ts';
-import { type Office, openOffice, prefixOf, REPORT_PATHS } from './test-office.ts';
 import { cancelAtProvider } from './withdraw-request.ts';
 
 let office: Office;

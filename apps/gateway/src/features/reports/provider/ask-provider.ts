@@ -1,9 +1,9 @@
-import { ProviderUnavailable } from '../../adapters/providers/port.ts';
-import { tryEach } from '../../jobs/try-each.ts';
+import { ProviderUnavailable } from '../../../adapters/providers/port.ts';
+import { tryEach } from '../../../jobs/try-each.ts';
+import type { ReportDesk } from '../desk.ts';
+import { giveBack } from '../give-back.ts';
+import { REPORT_ASK } from '../job-names.ts';
 import { CallbackLog } from './callback-log.ts';
-import type { ReportDesk } from './desk.ts';
-import { giveBack } from './give-back.ts';
-import { REPORT_ASK } from './job-names.ts';
 import { AnswerRefused, readProviderAnswer } from './read-answer.ts';
 import { ReportRequests } from './report-requests.ts';
 

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { DbHandle } from '../../db/handle.ts';
+import type { DbHandle } from '../../../db/handle.ts';
+import type { ReportDesk } from '../desk.ts';
+import { REPORT_ASK } from '../job-names.ts';
 import { CallbackLog } from './callback-log.ts';
-import type { ReportDesk } from './desk.ts';
-import { REPORT_ASK } from './job-names.ts';
 import { AnswerRefused, readProviderAnswer } from './read-answer.ts';
 
 interface Callback {

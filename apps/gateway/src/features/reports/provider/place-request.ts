@@ -1,10 +1,10 @@
-import type { ProviderOrder } from '../../adapters/providers/port.ts';
-import { ProviderUnavailable } from '../../adapters/providers/port.ts';
-import type { OrderedCar, ReportDesk } from './desk.ts';
-import { giveBack } from './give-back.ts';
-import { issueValuation } from './issue-valuation.ts';
-import { REPORT_CANCEL } from './job-names.ts';
-import type { ReportOrder } from './report-orders.ts';
+import type { ProviderOrder } from '../../../adapters/providers/port.ts';
+import { ProviderUnavailable } from '../../../adapters/providers/port.ts';
+import type { OrderedCar, ReportDesk } from '../desk.ts';
+import { giveBack } from '../give-back.ts';
+import { issueValuation } from '../issue-valuation.ts';
+import { REPORT_CANCEL } from '../job-names.ts';
+import type { ReportOrder } from '../report-orders.ts';
 import { ReportRequests } from './report-requests.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { desc, lt, notInArray, or, sql } from 'drizzle-orm';
-import type { DbHandle } from '../../db/handle.ts';
-import { perMinute } from '../../memory/per-minute.ts';
-import { refusedCallbacks, seenCallbacks } from './tables.ts';
+import type { DbHandle } from '../../../db/handle.ts';
+import { perMinute } from '../../../memory/per-minute.ts';
+import { refusedCallbacks, seenCallbacks } from '../tables.ts';
 
 /** Longer than a message's time is good, in both directions of a wrong clock. */
 const NONCE_LIFE = sql`interval '1 hour'`;

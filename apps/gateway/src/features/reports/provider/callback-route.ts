@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { ALWAYS_HEARD } from '../../http/security.ts';
-import type { ReportDesk } from './desk.ts';
+import { ALWAYS_HEARD } from '../../../http/security.ts';
+import type { ReportDesk } from '../desk.ts';
 import { takeCallback } from './take-callback.ts';
 
 const PATH = '/api/vehicle-boot/callback-api/v1/provider';

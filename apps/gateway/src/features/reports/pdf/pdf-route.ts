@@ -1,9 +1,9 @@
 import { SERVICES, type Service } from '@cheyantong/domain';
 import type { FastifyInstance } from 'fastify';
-import { Failure } from '../../http/failure.ts';
-import type { ReportDesk } from './desk.ts';
+import { Failure } from '../../../http/failure.ts';
+import type { ReportDesk } from '../desk.ts';
+import { Reports } from '../reports.ts';
 import { PDF_ROUTE, type PdfLinks } from './pdf-link.ts';
-import { Reports } from './reports.ts';
 
 /** A PDF runs nothing in our origin, and the stricter policy of the calls would stop the browser's own viewer. */
 const VIEWER_POLICY = "frame-ancestors 'none'";

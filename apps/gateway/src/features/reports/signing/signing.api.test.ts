@@ -7,9 +7,9 @@ import { promisify } from 'node:util';
 import { eq, sql } from 'drizzle-orm';
 import { sm2 } from 'sm-crypto-v2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sha256 } from './document/digest.ts';
-import { operate, readCommand } from './operate.ts';
-import { reports } from './tables.ts';
+import { sha256 } from '../document/digest.ts';
+import { operate, readCommand } from '../operate.ts';
+import { reports } from '../tables.ts';
 import {
   CHECK_URL,
   KEYS_URL,
@@ -18,7 +18,7 @@ import {
   PDF_LINK_PATH,
   REPORT_PATHS,
   SIGNED_PATH,
-} from './test-office.ts';
+} from '../test-office.ts';
 
 const run = promisify(execFile);
 const hasOpenssl = await run('openssl', ['version']).then(

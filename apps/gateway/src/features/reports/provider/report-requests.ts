@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
-import type { DbHandle } from '../../db/handle.ts';
-import { reportRequests } from './tables.ts';
+import type { DbHandle } from '../../../db/handle.ts';
+import { reportRequests } from '../tables.ts';
 
 export type ReportRequest = typeof reportRequests.$inferSelect;
 

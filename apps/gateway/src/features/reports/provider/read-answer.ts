@@ -1,13 +1,13 @@
 import { REPORT_FINDINGS } from '@cheyantong/contract/findings';
 import type { Service } from '@cheyantong/domain';
 import type { z } from 'zod';
-import type { DbHandle } from '../../db/handle.ts';
-import { readJson } from '../../http/read-json.ts';
-import type { ReportDesk } from './desk.ts';
-import { giveBack } from './give-back.ts';
-import { prepareReport } from './issue-report.ts';
+import type { DbHandle } from '../../../db/handle.ts';
+import { readJson } from '../../../http/read-json.ts';
+import type { ReportDesk } from '../desk.ts';
+import { giveBack } from '../give-back.ts';
+import { prepareReport } from '../issue-report.ts';
+import type { ReportOrder } from '../report-orders.ts';
 import { type ProviderAnswer, providerAnswer } from './provider-answer.ts';
-import type { ReportOrder } from './report-orders.ts';
 import { ReportRequests } from './report-requests.ts';
 
 /** An answer that cannot be used; whoever sent it is told why. */

@@ -1,8 +1,8 @@
-import type { DbHandle } from '../../db/handle.ts';
-import type { Enqueue } from '../../jobs/job.ts';
+import type { DbHandle } from '../../../db/handle.ts';
+import type { Enqueue } from '../../../jobs/job.ts';
+import type { ReportDesk } from '../desk.ts';
+import { REPORT_CANCEL } from '../job-names.ts';
 import { CallbackLog } from './callback-log.ts';
-import type { ReportDesk } from './desk.ts';
-import { REPORT_CANCEL } from './job-names.ts';
 import { ReportRequests } from './report-requests.ts';
 
 /** The member canceled a paid order: what was asked of the provider is taken back, in the transaction of the cancellation. */

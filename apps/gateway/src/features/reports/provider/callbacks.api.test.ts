@@ -1,10 +1,10 @@
 import { HOUR_MS, SIMULATED_PROVIDER_SECRET } from '@cheyantong/domain';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { signedHeaders } from '../../adapters/providers/signature.ts';
+import { signedHeaders } from '../../../adapters/providers/signature.ts';
+import { refusedCallbacks } from '../tables.ts';
+import { CHECK_URL, type Office, openOffice, REPORT_PATHS } from '../test-office.ts';
 import { CallbackLog } from './callback-log.ts';
-import { refusedCallbacks } from './tables.ts';
-import { CHECK_URL, type Office, openOffice, REPORT_PATHS } from './test-office.ts';
 
 const SLOW_CAR = 'LFV3A23C3P3000409';
 
