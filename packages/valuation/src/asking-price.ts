@@ -1,4 +1,4 @@
-import type { Car, ModelFacts } from './car.ts';
+import type { CarUse, ModelFacts } from './car.ts';
 import { estimate } from './estimate.ts';
 import { type PreparedModel, prepareModel } from './linear/prepare-model.ts';
 import { situate } from './linear/situation.ts';
@@ -19,10 +19,12 @@ export interface AskingPrice {
   thin: boolean;
 }
 
+/** What the figures say of a model, whatever happened to a car of it. It takes most of the time of a valuation: keep it. */
+export const aboutModel = (facts: ModelFacts): PreparedModel => prepareModel(currentModel().linear, facts);
+
 /** A valuation without its explanations: quick enough for every card of a page. */
-export function askingPrice({ model: facts, use }: Car): AskingPrice {
+export function askingPrice(prepared: PreparedModel, use: CarUse): AskingPrice {
   const figures = currentModel();
-  const prepared = preparedModel(facts);
   const situation = situate(figures.linear, prepared, use);
   const answer = estimate(figures, prepared, situation, monthsOutside(figures, use.valuedOn));
   const { percentiles } = figures.spread;
@@ -36,20 +38,4 @@ export function askingPrice({ model: facts, use }: Car): AskingPrice {
     highYuan: Math.round(yuanOf(answer.above)),
     thin: isSampleTooSmall(prepared, answer),
   };
-}
-
-/** About 1.5 KB each. */
-const MOST_KEPT = 20_000;
-const kept = new Map<string, PreparedModel>();
-
-/** Preparing a model takes most of the time of a valuation, and the cars of a page are often of the same few. */
-function preparedModel(facts: ModelFacts): PreparedModel {
-  const key = Object.values(facts).join('\n');
-  const known = kept.get(key);
-  if (known) return known;
-  const prepared = prepareModel(currentModel().linear, facts);
-  const [oldest] = kept.keys();
-  if (oldest !== undefined && kept.size >= MOST_KEPT) kept.delete(oldest);
-  kept.set(key, prepared);
-  return prepared;
 }

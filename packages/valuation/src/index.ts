@@ -1,10 +1,11 @@
-export { type AskingPrice, askingPrice } from './asking-price.ts';
+export { type AskingPrice, aboutModel, askingPrice } from './asking-price.ts';
 export type { Car, ModelFacts } from './car.ts';
 export { objectionTo } from './check-input.ts';
 export { CONDITIONS, type Condition } from './conditions.ts';
 export { ENERGY_CLASSES, type EnergyClass } from './energy-class.ts';
 export { guideYuan } from './guide-yuan.ts';
 export { type PriceKind, priceOfKind } from './kinds.ts';
+export type { PreparedModel } from './linear/prepare-model.ts';
 export { currentModel, type Measures, type ValuationModel } from './model/valuation-model.ts';
 export { priceCurve } from './price-curve.ts';
 export type { PriceTable } from './price-table.ts';

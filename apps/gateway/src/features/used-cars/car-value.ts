@@ -1,6 +1,7 @@
 import { beijingDay, type EnergyType } from '@cheyantong/domain';
-import { type AskingPrice, askingPrice, type Car, objectionTo } from '@cheyantong/valuation';
+import { type AskingPrice, type Car, objectionTo } from '@cheyantong/valuation';
 import type { CardRow } from './cars.ts';
+import { usualPrice } from './usual-price.ts';
 
 export type CarOnOffer = Pick<
   CardRow,
@@ -30,7 +31,7 @@ const WIDEST = 1.6;
 export function carValue(offer: CarOnOffer, now: Date): AskingPrice | null {
   const car = carOnOffer(offer, now);
   if (objectionTo(car)) return null;
-  const value = askingPrice(car);
+  const value = usualPrice(car);
   return value.thin || value.highYuan > value.lowYuan * WIDEST ? null : value;
 }
 

@@ -1,11 +1,11 @@
 import { dayOfDate, daysLater, toWan } from '@cheyantong/domain';
 import type { SeededRandom } from '@cheyantong/domain/seeded-random';
-import { askingPrice as usualPrice } from '@cheyantong/valuation';
 import { demoVin } from '../../../db/demo/vin.ts';
 import type { PricedModel } from '../../vehicles/index.ts';
 import { type CarOnOffer, carOnOffer } from '../car-value.ts';
 import type { usedCars } from '../tables.ts';
 import { yearsSince } from '../units.ts';
+import { usualPrice } from '../usual-price.ts';
 import type { DemoDealer } from './dealers.ts';
 import { colorOf, kilometres, transfers } from './market.ts';
 import { nextAnniversary } from './next-anniversary.ts';

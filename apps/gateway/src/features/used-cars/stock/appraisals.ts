@@ -9,7 +9,11 @@ const GOOD_FOR_DAYS = 2;
 
 const FIGURES = ['priceYuan', 'quarterYuan', 'threeQuartersYuan', 'lowYuan', 'highYuan'] as const;
 
-/** What dealers ask for cars like each one in the stock, remembered: of all there is on a card, it takes longest to work out. */
+/**
+ * What dealers ask for cars like each one in the stock, remembered: of all there is on a card, it takes longest to work out.
+ * These are columns beside the stock's own and not a cache: every car has its place, none is let go for another, and a
+ * million of them take 24 bytes each.
+ */
 export class Appraisals {
   readonly #stock: Stock;
   /** Five for each slot; zeros where there is no answer. */
