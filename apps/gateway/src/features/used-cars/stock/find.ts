@@ -1,6 +1,6 @@
 import { type Condition, isRange, ON_SALE, type OneOf } from '../finding/condition.ts';
 import { type Bits, bitsFor, countBits, intersect, slotsAmong, slotsIn, subtract, unite } from './bits.ts';
-import { LISTED, type Listed } from './columns.ts';
+import { LISTED, type Listed } from './listed-and-marked.ts';
 import type { Stock } from './stock.ts';
 
 /** Up to this share of all cars are sooner looked at one by one than cut with sets. */

@@ -1,4 +1,4 @@
-import type { Word } from '../finding/columns.ts';
+import { WORDS, type Word } from '../finding/columns.ts';
 
 /** Words of which there are many, each of few cars: for each there is a list of its cars. */
 export const LISTED = [
@@ -12,14 +12,7 @@ export const LISTED = [
 
 export type Listed = (typeof LISTED)[number];
 
-/** Words of which there are few, each of many cars: for each there is a set of its cars. */
-export const MARKED = [
-  'provinceCode',
-  'energy',
-  'gearbox',
-  'emission',
-  'level',
-  'body',
-  'color',
-  'status',
-] as const satisfies Exclude<Word, Listed>[];
+/** The others are few, each of many cars: for each there is a set of its cars. */
+export const MARKED = WORDS.filter(
+  (word): word is Exclude<Word, Listed> => !LISTED.some((listed) => listed === word),
+);

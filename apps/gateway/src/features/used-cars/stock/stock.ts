@@ -1,8 +1,8 @@
 import { FIGURES, type Figure, type Word } from '../finding/columns.ts';
 import { type Bits, bitsFor, mark, slotsAmong, slotsOutside } from './bits.ts';
-import { LISTED, MARKED } from './columns.ts';
 import { FigureColumn } from './figure-column.ts';
 import { firstPlace } from './first-place.ts';
+import { LISTED, MARKED } from './listed-and-marked.ts';
 import { withRoom } from './with-room.ts';
 import { ListedColumn, WordColumn } from './word-column.ts';
 import { ListIndex, MarkIndex } from './word-index.ts';
