@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const WORTH_COMPRESSING = /\.(js|css|svg|json|txt)$/;
+const WORTH_COMPRESSING = /\.(js|css|svg|json|txt|wasm)$/;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 

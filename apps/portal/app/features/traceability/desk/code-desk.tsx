@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { useForm } from '../../../shared/form/use-form.ts';
 import styles from './code-desk.module.css';
 import { CodeField } from './code-field.tsx';
-import { FileTile } from './file-tile.tsx';
 import { KindRow } from './kind-row.tsx';
+import { SourceTiles } from './pictures/source-tiles.tsx';
 import { RecentRow } from './recent-row.tsx';
 
 interface CodeDeskProps {
@@ -27,12 +27,19 @@ export function CodeDesk({ code, onCheck, onFile }: CodeDeskProps) {
     input.current?.focus();
   }
 
+  /** What a picture says is asked about at once; what is no code of ours stays in the field with a hint. */
+  function take(seen: string): void {
+    const { code: whole, whole: isWhole } = readCode(seen);
+    setText(isWhole ? whole : seen);
+    if (isWhole) onCheck(whole);
+  }
+
   return (
     <section className={styles.desk} aria-label="查询">
       <form className={styles.form} {...form.props}>
         <CodeField text={text} read={read} field={form.field('code')} input={input} onText={setText} />
         <KindRow current={read.kind} onExample={tryExample} />
-        <FileTile onFile={onFile} />
+        <SourceTiles onCode={take} onReport={onFile} />
         <RecentRow />
       </form>
     </section>

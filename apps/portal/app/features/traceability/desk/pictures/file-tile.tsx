@@ -20,7 +20,7 @@ export function FileTile({ onFile }: { onFile: (file: File) => void }) {
         id={id}
         type="file"
         className={styles.input}
-        accept="application/pdf,application/json,.pdf,.json"
+        accept="image/*,application/pdf,application/json,.pdf,.json"
         onChange={(event) => {
           const [file] = event.target.files ?? [];
           if (file) onFile(file);
@@ -42,7 +42,7 @@ export function FileTile({ onFile }: { onFile: (file: File) => void }) {
         <FileUp aria-hidden="true" />
         <span>
           <strong className={styles.name}>拖入文件</strong>
-          <span className={styles.about}>收到的报告 PDF，在本机比对，不上传</span>
+          <span className={styles.about}>PDF 或照片，在本机比对，不上传</span>
         </span>
       </label>
     </div>

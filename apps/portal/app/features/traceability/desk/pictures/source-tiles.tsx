@@ -1,0 +1,54 @@
+import { Camera } from 'lucide-react';
+import { useState } from 'react';
+import { NoteBand } from '../../../../shared/ui/note-band.tsx';
+import { CameraDialog } from './camera-dialog.tsx';
+import { FileTile } from './file-tile.tsx';
+import { PasteTile } from './paste-tile.tsx';
+import styles from './source-tiles.module.css';
+import tileStyles from './tile.module.css';
+import { usePastedFile } from './use-pasted-file.ts';
+import { usePictureCode } from './use-picture-code.ts';
+
+interface SourceTilesProps {
+  /** What was read in a picture, as it stood there. */
+  onCode: (text: string) => void;
+  /** A file that is no picture: a report. */
+  onReport: (file: File) => void;
+}
+
+/** Ways to a code for those who would rather not type it. Every picture is read in this browser. */
+export function SourceTiles({ onCode, onReport }: SourceTilesProps) {
+  const picture = usePictureCode(onCode);
+  const [camera, setCamera] = useState(false);
+  const receive = (file: File) => (file.type.startsWith('image/') ? picture.read(file) : onReport(file));
+  usePastedFile(receive);
+
+  return (
+    <div className={styles.sources}>
+      <div className={styles.tiles}>
+        <FileTile onFile={receive} />
+        <PasteTile onPicture={picture.read} />
+        <button type="button" className={tileStyles.tile} onClick={() => setCamera(true)}>
+          <Camera aria-hidden="true" />
+          <span>
+            <strong className={tileStyles.name}>拍照或扫码</strong>
+            <span className={tileStyles.about}>用摄像头，或转到手机</span>
+          </span>
+        </button>
+      </div>
+      <div aria-live="polite">
+        {picture.isReading && <NoteBand>正在识别图片…</NoteBand>}
+        {picture.problem && <NoteBand tone="caution">{picture.problem}</NoteBand>}
+      </div>
+      {camera && (
+        <CameraDialog
+          onClose={() => setCamera(false)}
+          onCode={(text) => {
+            setCamera(false);
+            onCode(text);
+          }}
+        />
+      )}
+    </div>
+  );
+}
