@@ -16,7 +16,7 @@ export interface AskingPrice {
   /** and eight of ten between these. */
   lowYuan: number;
   highYuan: number;
-  thin: boolean;
+  sampleTooSmall: boolean;
 }
 
 /** What the figures say of a model, whatever happened to a car of it. It takes most of the time of a valuation: keep it. */
@@ -36,6 +36,6 @@ export function askingPrice(prepared: PreparedModel, use: CarUse): AskingPrice {
     threeQuartersYuan: Math.round(at(75)),
     lowYuan: Math.round(yuanOf(answer.below)),
     highYuan: Math.round(yuanOf(answer.above)),
-    thin: isSampleTooSmall(prepared, answer),
+    sampleTooSmall: isSampleTooSmall(prepared, answer),
   };
 }

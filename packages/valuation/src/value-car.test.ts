@@ -107,9 +107,12 @@ describe('a model with few listings or none', () => {
     expect(width(unknown)).toBeGreaterThan(width(changed({ trim: '从未见过的配置' })));
   });
 
-  it('is told to be thin where not even the series is known', () => {
-    expect(valueCar(model, unknown)).toMatchObject({ thin: true, listings: { model: 0, series: 0 } });
-    expect(valueCar(model, electric).thin).toBe(false);
+  it('rests on too small a sample where not even the series is known', () => {
+    expect(valueCar(model, unknown)).toMatchObject({
+      sampleTooSmall: true,
+      listings: { model: 0, series: 0 },
+    });
+    expect(valueCar(model, electric).sampleTooSmall).toBe(false);
   });
 });
 

@@ -16,7 +16,7 @@ export interface Valuation {
   lowYuan: number;
   highYuan: number;
   /** Too few listings of such cars, or too far apart: show the interval, not the price, and say 样本不足. */
-  thin: boolean;
+  sampleTooSmall: boolean;
   /** Listings of the same model, and of its series. */
   listings: { model: number; series: number };
   /** A typical car of this model and age; with the factors it adds up to the price exactly. */
@@ -37,7 +37,7 @@ export function valueCar(model: ValuationModel, { model: facts, use }: Car): Val
     priceYuan: Math.round(yuanOf(answer.middle)),
     lowYuan: Math.round(yuanOf(answer.below)),
     highYuan: Math.round(yuanOf(answer.above)),
-    thin: isSampleTooSmall(prepared, answer),
+    sampleTooSmall: isSampleTooSmall(prepared, answer),
     listings: { model: prepared.listings.model, series: prepared.listings.series },
     ...explainPrice(model, prepared, situation),
     prices: priceTable(model.spread, answer),

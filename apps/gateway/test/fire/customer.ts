@@ -53,12 +53,12 @@ export class FireCustomer {
   /** On the phone: the vendor answers, whether our server lives or not. */
   async atCashier(
     { orderNo }: StagedOrder,
-    wish: { channel: PayChannel; outcome: string; noticeAfterMs?: number },
+    does: { channel: PayChannel; outcome: string; noticeAfterMs?: number },
   ): Promise<void> {
     const answer = await fetch(`${this.#simulatorsUrl}/pay/${orderNo}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(wish),
+      body: JSON.stringify(does),
     });
     await answer.text();
   }

@@ -19,7 +19,7 @@ it.each([0, 502, 504])('keeps the token while the outcome is unknown (%i)', asyn
   expect(await submitOnce(formOf(`lost${status}`, 'third'), tokenSent)).toBe('third');
 });
 
-it('takes the new token after a refusal, and for another wish', async () => {
+it('takes the new token after a refusal, and for another form', async () => {
   await expect(submitOnce(formOf('refused', 'first'), failing(400))).rejects.toThrow();
   expect(await submitOnce(formOf('refused', 'second'), tokenSent)).toBe('second');
   await expect(submitOnce(formOf('lost', 'first'), failing(0))).rejects.toThrow();

@@ -5,16 +5,16 @@ import { call } from './call.ts';
 /** The tokens of submits without an answer, each by what was submitted: with the same token it is the same order. */
 const undecided = new Map<string, string>();
 
-/** Submits an order so that one wish becomes one order, also when the answer to an earlier try was lost. */
+/** Submits an order so that one form becomes one order, also when the answer to an earlier try was lost. */
 export async function submitOnce(
-  { orderToken, ...wish }: OrderSubmitForm,
+  { orderToken, ...form }: OrderSubmitForm,
   send = (body: OrderSubmitForm): Promise<string> => call(submitOrder, { body }),
 ): Promise<string> {
-  const key = JSON.stringify(wish);
+  const key = JSON.stringify(form);
   const token = undecided.get(key) ?? orderToken;
   undecided.set(key, token);
   try {
-    const orderNo = await send({ ...wish, orderToken: token });
+    const orderNo = await send({ ...form, orderToken: token });
     undecided.delete(key);
     return orderNo;
   } catch (failure) {

@@ -33,9 +33,9 @@ export function registerJsonRoutes(app: FastifyInstance, { trades, faults, bring
 
   app.post<{ Params: { outTradeNo: string } }>('/pay/:outTradeNo', (request, reply) => {
     const { outTradeNo } = request.params;
-    const wish = readWish(request.body);
-    if (!wish) return reply.code(400).send({ message: OUTCOME_WORDS });
-    const { channel, outcome, noticeAfterMs } = wish;
+    const decision = readDecision(request.body);
+    if (!decision) return reply.code(400).send({ message: OUTCOME_WORDS });
+    const { channel, outcome, noticeAfterMs } = decision;
     const trade = trades.find(channel, outTradeNo);
     if (!trade) return reply.code(404).send({ message: '没有这笔交易，或二维码还没有显示过' });
     const result = bringAbout(trade, outcome, noticeAfterMs);
@@ -49,7 +49,7 @@ export function registerJsonRoutes(app: FastifyInstance, { trades, faults, bring
 const isForm = (request: FastifyRequest): boolean =>
   request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
 
-function readWish(
+function readDecision(
   body: unknown,
 ): { channel: PayChannel; outcome: Outcome; noticeAfterMs: number } | undefined {
   const given = (body ?? {}) as Record<string, unknown>;

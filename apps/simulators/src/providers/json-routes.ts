@@ -26,9 +26,9 @@ export function registerJsonRoutes(
   app.post<{ Params: { orderNo: string } }>('/providers/:orderNo/answer', async (request, reply) => {
     const known = book.find(request.params.orderNo);
     if (!known) return reply.code(404).send({ message: 'unknown order' });
-    const wish = outcomeOf(request.body);
-    if (wish === null) return reply.code(400).send({ message: `outcome?: ${OUTCOMES.join(' | ')}` });
-    const status = await provider.say(known, wish);
+    const outcome = outcomeOf(request.body);
+    if (outcome === null) return reply.code(400).send({ message: `outcome?: ${OUTCOMES.join(' | ')}` });
+    const status = await provider.say(known, outcome);
     const fromForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded');
     if (fromForm) return reply.redirect('/providers', 303);
     return { orderNo: known.order.orderNo, outcome: known.said?.outcome, status };

@@ -36,8 +36,8 @@ export class SimulatedProvider {
   }
 
   /** Says it now; answers the status that the portal took it with, or null when the portal was not there. */
-  async say(request: ProviderRequest, wish: Outcome | undefined): Promise<number | null> {
-    const outcome = wish ?? OUTCOME_OF[request.behaviour];
+  async say(request: ProviderRequest, chosen: Outcome | undefined): Promise<number | null> {
+    const outcome = chosen ?? OUTCOME_OF[request.behaviour];
     if (outcome === 'corrected') request.revision += 1;
     if (outcome === 'started') request.started = true;
     const body = answerText(request, outcome, this.#now());

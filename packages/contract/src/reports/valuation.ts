@@ -20,7 +20,7 @@ export const valuationFindings = z.object({
   evalPrice: wan,
   lowPrice: wan.optional().describe('eight of ten such cars lie between low and high'),
   highPrice: wan.optional(),
-  thin: z.boolean().optional().describe('样本不足: show the interval, claim no price'),
+  sampleTooSmall: z.boolean().optional().describe('样本不足: show the interval, claim no price'),
   sampleSize: z.int().optional().describe('listings of the same series behind it'),
   prices: z.array(conditionPrice).length(3),
   retentionRate: z.number().describe('percent of the guide price'),

@@ -15,7 +15,7 @@ const price = z.object({
   evalPrice: wan.describe('good condition, private sale'),
   lowPrice: wan.describe('eight of ten such cars lie between low and high'),
   highPrice: wan,
-  thin: z.boolean().describe('样本不足: show the interval, claim no price'),
+  sampleTooSmall: z.boolean().describe('样本不足: show the interval, claim no price'),
   sampleSize: z.int().describe('listings of the same series behind it'),
   usualMileage: z.object({ low: wan, high: wan }),
   basis: z.object({

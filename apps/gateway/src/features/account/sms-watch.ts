@@ -8,7 +8,7 @@ import type { Usage } from './sms-sends.ts';
 
 const MAX_REMEMBERED = 10_000;
 
-/** What became of a wish for a message. */
+/** What became of a request for a message. */
 interface Outcome {
   price: Price;
   sent: boolean;
@@ -19,14 +19,14 @@ export type SmsWatch = (outcome: Outcome) => void;
 
 const requests = new Counter({
   name: 'sms_code_requests_total',
-  help: 'Wishes for a text message by what became of them, and by the budget that decided it',
+  help: 'Requests for a text message by what became of them, and by the budget that decided it',
   labelNames: ['outcome', 'budget'],
   registers: [figures],
 });
 
 const share = new Gauge({
   name: 'sms_budget_used_share',
-  help: 'How much of the budget of all servers is used, as of the last wish for a message',
+  help: 'How much of the budget of all servers is used, as of the last request for a message',
   labelNames: ['hours'],
   registers: [figures],
 });

@@ -74,7 +74,7 @@ describe('asking about a used car', () => {
   });
 });
 
-describe('the same wish again', () => {
+describe('the same request again', () => {
   it('is the same lead, also when twenty requests race', async () => {
     const car = await lot.addCar(await lot.addDealer());
     const member = await newMember(gateway);

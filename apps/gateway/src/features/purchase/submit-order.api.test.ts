@@ -247,7 +247,7 @@ describe('a valuation', () => {
     expect((await member.submit(offer, token, given())).json()).toMatchObject({ code: '00000', data: token });
   });
 
-  it('of a series that nobody knows can be ordered: thin data is no objection', async () => {
+  it('of a series that nobody knows can be ordered: too small a sample is no objection', async () => {
     const { modelId } = await shop.addModel('没人认识的品牌');
     await member.order(await shop.addOffer('valuation'), { ...given(), modelId });
   });

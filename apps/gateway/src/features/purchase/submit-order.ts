@@ -18,7 +18,7 @@ type SubmitForm = CallRequest<typeof submitOrder>['body'];
  * Makes an order out of a confirmed purchase, all or nothing: a refusal gives the token back, so that the form can be
  * corrected and sent again. A token makes one order, however many submits race for it, and the same submit gets the
  * same answer as often as it is sent: whoever lost an answer asks again. An order that is made again gives way to the
- * new one in the same transaction, so that nobody has two to pay for one wish.
+ * new one in the same transaction, so that nobody has two to pay for one purchase.
  */
 export async function submit(desk: PurchaseDesk, memberId: bigint, form: SubmitForm): Promise<string> {
   if (form.agree === false) throw new Failure('A0400', AGREEMENTS.reportConsent.askSentence);

@@ -32,7 +32,7 @@ export function carValue(offer: CarOnOffer, now: Date): AskingPrice | null {
   const car = carOnOffer(offer, now);
   if (objectionTo(car)) return null;
   const value = usualPrice(car);
-  return value.thin || value.highYuan > value.lowYuan * WIDEST ? null : value;
+  return value.sampleTooSmall || value.highYuan > value.lowYuan * WIDEST ? null : value;
 }
 
 /** A listing in the words of the valuation. */

@@ -55,7 +55,7 @@ describe('the free valuation', () => {
       mile: 6.2,
       zone: '330100',
       cityName: '杭州市',
-      thin: false,
+      sampleTooSmall: false,
       basis: { period: '2025-04' },
     });
     expect(price.lowPrice).toBeLessThan(price.evalPrice);
@@ -74,7 +74,7 @@ describe('the free valuation', () => {
 
   it('says that too few cars of a series were listed', async () => {
     expect(await priceOf({ modelId: unknown.modelId })).toMatchObject({
-      thin: true,
+      sampleTooSmall: true,
       sampleSize: 0,
       guidePrice: null,
     });

@@ -48,7 +48,7 @@ export async function valueByCatalogue(
     zone,
     cityName: city.cityName,
     ...privateSale(valuation),
-    thin: valuation.thin,
+    sampleTooSmall: valuation.sampleTooSmall,
     sampleSize: valuation.listings.series,
     usualMileage: {
       low: toTenth(valuation.usualMileageWan.low),

@@ -67,7 +67,11 @@ export function composeDocument({
   return canonicalJson({ ...findings, ...head });
 }
 
-export const readDocument = <S extends Service>(document: string): ReportDocument<S> => JSON.parse(document);
+/** A report is never rewritten: valuations of the first days call a sample that is too small `thin`. */
+export function readDocument<S extends Service>(text: string): ReportDocument<S> {
+  const { thin, ...document } = JSON.parse(text);
+  return thin === undefined ? document : { ...document, sampleTooSmall: thin };
+}
 
 /** The order's own facts come first: they are the member's; the provider fills the gaps. */
 function vehicleOf(

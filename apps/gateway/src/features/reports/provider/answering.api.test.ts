@@ -77,7 +77,7 @@ describe('a valuation', () => {
     const order = await office.reported('valuation');
     expect(await office.requestOf(order.orderNo)).toMatchObject({ status: 'answered', providerRef: null });
     expect((await read(order, 'valuation')).data).toMatchObject({
-      thin: true,
+      sampleTooSmall: true,
       verdict: { title: '样本不足' },
     });
   });

@@ -32,7 +32,7 @@ export class Appraisals {
       this.#prices.subarray(slot * FIGURES.length, (slot + 1) * FIGURES.length);
     return priceYuan === 0
       ? null
-      : { priceYuan, quarterYuan, threeQuartersYuan, lowYuan, highYuan, thin: false };
+      : { priceYuan, quarterYuan, threeQuartersYuan, lowYuan, highYuan, sampleTooSmall: false };
   }
 
   isOfToday(slot: number, now: Date): boolean {

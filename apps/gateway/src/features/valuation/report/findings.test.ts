@@ -55,7 +55,7 @@ describe.each([
 it('claims a price only where enough such cars were listed', () => {
   expect(findingsOf(figures, exampleCar, '天津市')).toMatchObject({
     verdict: { level: 'good', title: '估值完成' },
-    thin: false,
+    sampleTooSmall: false,
     guidePrice: 15.59,
     sources: expect.arrayContaining([
       expect.objectContaining({ name: '同车系公开报价样本', result: 'found', range: '2024.04 – 2025.04' }),
@@ -63,7 +63,7 @@ it('claims a price only where enough such cars were listed', () => {
   });
   expect(findingsOf(figures, unknown, '天津市')).toMatchObject({
     verdict: { level: 'unknown', title: '样本不足' },
-    thin: true,
+    sampleTooSmall: true,
     sampleSize: 0,
     sources: expect.arrayContaining([
       expect.objectContaining({ name: '同车系公开报价样本', result: 'none', note: '样本不足' }),

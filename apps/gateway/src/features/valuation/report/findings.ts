@@ -29,12 +29,12 @@ export function findingsOf(figures: ValuationModel, car: Car, cityName: string):
   const price = privateSale(valuation);
   const guidePrice = toWan(guideYuan(figures, car.model));
   return {
-    verdict: verdictOf(price, { thin: valuation.thin, cityName }),
+    verdict: verdictOf(price, { sampleTooSmall: valuation.sampleTooSmall, cityName }),
     sources: sourcesOf(figures, valuation),
     cityName,
     guidePrice,
     ...price,
-    thin: valuation.thin,
+    sampleTooSmall: valuation.sampleTooSmall,
     sampleSize: valuation.listings.series,
     prices: (Object.keys(CONDITIONS) as Condition[]).map((condition) =>
       conditionPrice(condition, valuation.prices),

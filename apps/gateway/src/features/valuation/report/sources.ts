@@ -5,7 +5,7 @@ import type { Valuation, ValuationModel } from '@cheyantong/valuation';
 type Source = ReportFindings['valuation']['sources'][number];
 
 /** What the price rests on, and what it does not know. */
-export function sourcesOf({ about }: ValuationModel, { listings, thin }: Valuation): Source[] {
+export function sourcesOf({ about }: ValuationModel, { listings, sampleTooSmall }: Valuation): Source[] {
   const range = `${dottedMonth(about.listedFrom)} – ${dottedMonth(about.listedTo)}`;
   const sample = (name: string, count: number): Source => ({
     name,
@@ -15,7 +15,7 @@ export function sourcesOf({ about }: ValuationModel, { listings, thin }: Valuati
     note: null,
   });
   return [
-    { ...sample('同车系公开报价样本', listings.series), note: thin ? '样本不足' : null },
+    { ...sample('同车系公开报价样本', listings.series), note: sampleTooSmall ? '样本不足' : null },
     sample('同款车型公开报价样本', listings.model),
     {
       ...sample('全部公开报价样本', about.listings),

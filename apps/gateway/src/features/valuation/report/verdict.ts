@@ -3,10 +3,10 @@ import type { PrivateSale } from '@cheyantong/valuation';
 
 export function verdictOf(
   { evalPrice, lowPrice, highPrice }: PrivateSale,
-  { thin, cityName }: { thin: boolean; cityName: string },
+  { sampleTooSmall, cityName }: { sampleTooSmall: boolean; cityName: string },
 ): ReportFindings['valuation']['verdict'] {
   const interval = `${lowPrice.toFixed(2)}–${highPrice.toFixed(2)} 万元`;
-  if (thin) {
+  if (sampleTooSmall) {
     return {
       level: 'unknown',
       title: '样本不足',

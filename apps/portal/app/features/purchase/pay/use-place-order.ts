@@ -65,7 +65,7 @@ async function orderOnce(request: OrderRequest): Promise<Payment> {
       return payFor(placed);
     case 'canceled':
       return orderAnew(request, placed);
-    // Paid: the same once more is a new wish.
+    // Paid: the same once more is another order.
     default:
       return orderAnew(request);
   }

@@ -8,22 +8,22 @@ import { intervalOf } from './interval.ts';
 
 /** The answer first, then how sure it is. Too few such cars: only the interval is told. */
 export function Headline({ report }: { report: ValuationReport }) {
-  const { evalPrice, lowPrice, thin, sampleSize, retentionRate, guidePrice } = report;
+  const { evalPrice, lowPrice, sampleTooSmall, sampleSize, retentionRate, guidePrice } = report;
   const interval = wanInterval(intervalOf(report));
   return (
     <div className={styles.headline}>
       <div>
         <p className={styles.name}>
-          <Term word="个人交易价" /> {thin && <Badge tone="caution">样本不足</Badge>}
+          <Term word="个人交易价" /> {sampleTooSmall && <Badge tone="caution">样本不足</Badge>}
         </p>
-        {thin ? (
+        {sampleTooSmall ? (
           <Price amount={interval} unit="万元" size={44} />
         ) : (
           <Price amount={evalPrice.toFixed(2)} unit="万元" size={56} />
         )}
       </div>
       <dl className={styles.facts}>
-        {!thin && (
+        {!sampleTooSmall && (
           <div>
             <dt>{lowPrice === undefined ? '价格区间（车况良好）' : '80% 区间（车况良好）'}</dt>
             <dd>

@@ -14,7 +14,9 @@ export function valuationView(report: ValuationReport): ReportView {
   const { evalPrice, guidePrice, retentionRate, cityName, factors, similarCars } = report;
   const waterfall = waterfallOf(report);
   return {
-    mark: report.thin ? { main: '—', caption: '样本不足' } : { main: evalPrice.toFixed(2), caption: '万元' },
+    mark: report.sampleTooSmall
+      ? { main: '—', caption: '样本不足' }
+      : { main: evalPrice.toFixed(2), caption: '万元' },
     counts: `${cityName}，新车指导价 ${guidePrice.toFixed(2)} 万元，保值率 ${retentionRate.toFixed(1)}%。`,
     facts: [{ name: '估值城市', value: cityName }],
     sections: [

@@ -14,16 +14,16 @@ import styles from './price-answer.module.css';
 
 /** The price first, then how sure it is, then what it rests on. */
 export function PriceAnswer({ answer }: { answer: UsedCarPrice }) {
-  const { evalPrice, lowPrice, highPrice, thin, sampleSize } = answer;
+  const { evalPrice, lowPrice, highPrice, sampleTooSmall, sampleSize } = answer;
   const interval = wanInterval({ low: lowPrice, high: highPrice });
   const axis = priceAxis([lowPrice, highPrice]);
   return (
     <>
       <CarLine answer={answer} />
       <div className={styles.headline}>
-        {thin ? <IntervalOnly interval={interval} /> : <LikelyPrice amount={evalPrice} />}
+        {sampleTooSmall ? <IntervalOnly interval={interval} /> : <LikelyPrice amount={evalPrice} />}
         <dl className={styles.facts}>
-          {!thin && (
+          {!sampleTooSmall && (
             <>
               <div>
                 <dt>80% 区间</dt>
@@ -48,12 +48,18 @@ export function PriceAnswer({ answer }: { answer: UsedCarPrice }) {
         </dl>
       </div>
       <div className={styles.interval} aria-hidden="true">
-        <PriceRange low={lowPrice} mid={thin ? undefined : evalPrice} high={highPrice} axis={axis} main />
+        <PriceRange
+          low={lowPrice}
+          mid={sampleTooSmall ? undefined : evalPrice}
+          high={highPrice}
+          axis={axis}
+          main
+        />
         <PriceTicks axis={axis} />
       </div>
       <p className={styles.note}>
         横条是 80% 区间：十辆条件相同的车，约有八辆在这个范围内。
-        {thin ? '同类车太少或价差太大，因此不给单一价格。' : '圆点是最可能的价格。'}
+        {sampleTooSmall ? '同类车太少或价差太大，因此不给单一价格。' : '圆点是最可能的价格。'}
       </p>
       <NoteBand>
         {mileageStanding(answer)}：{usualMileageWords(answer.usualMileage)}。
