@@ -17,6 +17,7 @@ export const FAILURES = {
   A0421: { status: 400, sentence: '格式不正确' },
   A0500: { status: 400, sentence: '当前无法进行此操作' },
   A0501: { status: 400, sentence: '操作过于频繁，请稍后再试' },
+  A0510: { status: 400, sentence: '库存不足' },
   A0702: { status: 413, sentence: '提交的内容过大' },
   B0001: { status: 500, sentence: '系统繁忙，请稍后再试' },
   B0100: { status: 504, sentence: '请求超时，请稍后再试' },

@@ -1,3 +1,5 @@
+import { DAY_MS } from './time/index.ts';
+
 /**
  * What a part is by law, and the words that have to stand on it. Reused parts are marked by 国务院令第715号 art. 12; remanufactured
  * products by 循环经济促进法 art. 40 and GB/T 39895-2021. Neither is a refurbished one (翻新), a word the law does not know.
@@ -36,6 +38,9 @@ export const PART_GRADES = {
   C: { label: 'C 级', rule: '外观需要修复，功能检测合格，修复后装车' },
 } as const;
 export type PartGrade = keyof typeof PART_GRADES;
+
+/** Who asks to buy a part has it held for so long; then it is there for everybody again. */
+export const PART_RESERVED_MS = DAY_MS;
 
 /** One purchase asks for no more than this; who needs more talks to the supplier. */
 export const MOST_PARTS_AT_ONCE = 20;

@@ -34,6 +34,7 @@ const purchase = z.object({
   createTime: dateTimeText,
   quantity: z.int(),
   receiverName: z.string().describe('who gets the number'),
+  reservedUntil: dateTimeText.nullable().describe('null: a wish holds nothing'),
 });
 
 export type PartPurchaseForm = z.input<typeof purchaseForm>;

@@ -55,7 +55,7 @@ export const partItem = z.object({
   conditionLabel: z.string().describe('what the law wants to read on it'),
   partGrade: partGrade.nullable().describe('null: remanufactured'),
   partGradeLabel: z.string().nullable(),
-  stock: z.int(),
+  stock: z.int().describe('pieces that nobody has reserved'),
   warrantyMonths: z.int(),
   cityName: z.string(),
   supplierName: z.string(),

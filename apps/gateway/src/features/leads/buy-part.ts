@@ -1,5 +1,5 @@
 import type { buyPart as buyPartCall, CallRequest, PartPurchase } from '@cheyantong/contract';
-import { dateTimeText } from '@cheyantong/domain';
+import { dateTimeText, PART_RESERVED_MS } from '@cheyantong/domain';
 import { eq } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
 import { dealers } from '../dealers/tables.ts';
@@ -19,6 +19,8 @@ export async function buyPart(desk: LeadDesk, memberId: string, form: PurchaseFo
     buyId: String(lead.id),
     createTime: dateTimeText(lead.createdAt),
     quantity: lead.quantity ?? form.quantity,
+    reservedUntil:
+      lead.partId === null ? null : dateTimeText(new Date(lead.createdAt.getTime() + PART_RESERVED_MS)),
     receiverName: await nameOf(desk.db, lead.dealerId),
   };
 }

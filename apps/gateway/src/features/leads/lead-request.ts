@@ -25,4 +25,6 @@ export interface LeadRequest {
   subject: LeadSubject;
   /** Decides which dealer gets the lead; fails when nobody can take it any more. */
   chooseReceiver(): Promise<bigint>;
+  /** Takes what the stored lead is about, before anybody else does; fails when it is gone. */
+  claim?(leadId: bigint): Promise<void>;
 }

@@ -1,7 +1,9 @@
-import { AGREEMENTS } from '@cheyantong/domain';
-import { eq } from 'drizzle-orm';
+import { AGREEMENTS, PART_RESERVED_MS } from '@cheyantong/domain';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../test/gateway.ts';
+import { releaseOverdueParts } from '../parts/reserve.ts';
+import { partReservations } from '../parts/tables.ts';
 import { testWarehouse } from '../parts/test-parts.ts';
 import { leads } from './tables.ts';
 import { tellDealer } from './tell-dealer.ts';
@@ -24,6 +26,10 @@ const stored = async (buyId: string) => {
     .where(eq(leads.id, BigInt(buyId)));
   return lead;
 };
+
+/** What the page shows to the next buyer. */
+const leftOf = async (partId: bigint): Promise<number> =>
+  (await gateway.app.inject(`/api/vehicle-boot/api/v1/vehiclePart/partDetail/${partId}`)).json().data.stock;
 
 describe('buying a part', () => {
   it('goes to its supplier, in our own words and with the consent', async () => {
@@ -96,6 +102,57 @@ describe('buying a part', () => {
       '库存只剩 1 件',
     );
     expect((await member.buy({ ...LAMP, partId: '99999999' })).json().msg).toBe('再用件不存在');
+  });
+
+  it('holds the last piece for exactly one of two buyers, and tells the other what to do', async () => {
+    const part = await warehouse.addPart({ stock: 1 });
+    const buyers = [await newMember(gateway), await newMember(gateway)];
+    const answers = await Promise.all(buyers.map((buyer) => buyer.buy({ ...LAMP, partId: String(part.id) })));
+    const told = answers.map((answer) => answer.json());
+    expect(told.map(({ code }) => code).toSorted()).toEqual(['00000', 'A0510']);
+    expect(told.find(({ code }) => code === 'A0510').msg).toBe(
+      '刚被其他买家预留，24 小时内没有成交会重新开放；您也可以登记求购',
+    );
+    const totals = await Promise.all(buyers.map(async (buyer) => (await buyer.list()).total));
+    expect(totals.toSorted()).toEqual([0, 1]);
+    expect(await leftOf(part.id)).toBe(0);
+  });
+
+  it('holds no more than there is when many ask for some', async () => {
+    const part = await warehouse.addPart({ stock: 5 });
+    const buyers = await Promise.all(Array.from({ length: 6 }, () => newMember(gateway)));
+    const answers = await Promise.all(
+      buyers.map((buyer) => buyer.buy({ ...LAMP, partId: String(part.id), quantity: 2 })),
+    );
+    expect(answers.filter((answer) => answer.json().code === '00000')).toHaveLength(2);
+    expect(await leftOf(part.id)).toBe(1);
+  });
+
+  it('gives back what is withdrawn, once', async () => {
+    const part = await warehouse.addPart({ stock: 2 });
+    const [one, other] = [await newMember(gateway), await newMember(gateway)];
+    const { buyId } = (await one.buy({ ...LAMP, partId: String(part.id) })).json().data;
+    await other.buy({ ...LAMP, partId: String(part.id) });
+    await Promise.all([one.withdraw(buyId), one.withdraw(buyId)]);
+    expect(await leftOf(part.id)).toBe(1);
+  });
+
+  it('gives back after a day what was not sold', async () => {
+    const part = await warehouse.addPart({ stock: 1 });
+    const [early, late] = [await newMember(gateway), await newMember(gateway)];
+    const { data } = (await early.buy({ ...LAMP, partId: String(part.id) })).json();
+    expect(Date.parse(data.reservedUntil) - Date.parse(data.createTime)).toBe(PART_RESERVED_MS);
+    await releaseOverdueParts(gateway.database.db);
+    expect(await leftOf(part.id)).toBe(0);
+    await gateway.database.db
+      .update(partReservations)
+      .set({ expiresAt: sql`now()` })
+      .where(eq(partReservations.partId, part.id));
+    await Promise.all([1, 2].map(() => releaseOverdueParts(gateway.database.db)));
+    expect(await leftOf(part.id)).toBe(1);
+    expect((await late.buy({ ...LAMP, partId: String(part.id) })).json().code).toBe('00000');
+    await early.withdraw(data.buyId);
+    expect(await leftOf(part.id)).toBe(0);
   });
 
   it('needs the statement, a whole phone and a whole number of parts', async () => {

@@ -4,6 +4,7 @@ import type { DbHandle } from '../../db/handle.ts';
 import { ownIdFrom } from '../../db/own-id.ts';
 import { Failure } from '../../http/failure.ts';
 import { dealers } from '../dealers/tables.ts';
+import { piecesLeft, reservePart } from '../parts/index.ts';
 import { parts } from '../parts/tables.ts';
 import { type LeadRequest, NOTHING_SAID } from './lead-request.ts';
 
@@ -38,8 +39,29 @@ export async function readPartPurchase(
     async chooseReceiver() {
       if (part.status !== 'onSale' || part.stock === 0)
         throw new Failure('A0500', '该件已售出或下架，看看其他再用件吧');
-      if (quantity > part.stock) throw new Failure('A0500', `库存只剩 ${part.stock} 件`);
+      if (quantity > piecesLeft(part)) throw notEnough(piecesLeft(part));
       return part.supplierId;
+    },
+    async claim(leadId) {
+      const held = await reservePart(handle, { partId: part.id, quantity, holder: partHolder(leadId) });
+      if (!held) throw notEnough(await leftNow(handle, part.id));
     },
   };
 }
+
+/** How a lead is called where it holds a part. */
+export const partHolder = (leadId: bigint): string => `lead:${leadId}`;
+
+async function leftNow(handle: DbHandle, partId: bigint): Promise<number> {
+  const [part] = await handle
+    .select({ stock: parts.stock, reserved: parts.reserved })
+    .from(parts)
+    .where(eq(parts.id, partId));
+  return part ? piecesLeft(part) : 0;
+}
+
+const notEnough = (left: number): Failure =>
+  new Failure(
+    'A0510',
+    left > 0 ? `库存只剩 ${left} 件` : '刚被其他买家预留，24 小时内没有成交会重新开放；您也可以登记求购',
+  );

@@ -47,7 +47,7 @@ export async function takeLead(
   const outcome = await desk.db.transaction(async (tx) => {
     const member = await takeTurn(tx, BigInt(memberId));
     const leads = new Leads(tx);
-    const { subject, chooseReceiver } = await readRequest(tx);
+    const { subject, chooseReceiver, claim } = await readRequest(tx);
     const same = await leads.findSame(member.id, contact.phone, subject);
     if (same) return same;
 
@@ -63,6 +63,7 @@ export async function takeLead(
       consentDocument: agreement,
       consentVersion: AGREEMENTS[agreement].version,
     });
+    await claim?.(added.id);
     await desk.enqueue(tx, LEAD_DELIVERY, { leadId: String(added.id) });
     return added;
   });

@@ -3,8 +3,10 @@ import type { DbHandle } from '../../db/handle.ts';
 import { ownIdFrom } from '../../db/own-id.ts';
 import { Failure } from '../../http/failure.ts';
 import type { Enqueue } from '../../jobs/job.ts';
+import { releasePart } from '../parts/index.ts';
 import { LEAD_DELIVERY } from './jobs.ts';
 import { Leads } from './leads.ts';
+import { partHolder } from './part-purchase.ts';
 import { presentLeadItem } from './present-lead.ts';
 
 /** Takes a lead back; a dealer that has it, or may have it, is told to forget it. Withdrawing twice changes nothing. */
@@ -18,6 +20,7 @@ export async function withdrawLead(
   const own = await desk.db.transaction(async (tx) => {
     const leads = new Leads(tx);
     const withdrawn = await leads.withdraw(id, BigInt(memberId));
+    if (withdrawn) await releasePart(tx, partHolder(id));
     if (withdrawn && withdrawn.attempts > 0) await desk.enqueue(tx, LEAD_DELIVERY, { leadId: clueId });
     return leads.findOwn(id, BigInt(memberId));
   });

@@ -2,13 +2,15 @@ import type { DbHandle } from '../../db/handle.ts';
 import type { Feature } from '../../feature.ts';
 import { loadDemoParts } from './demo.ts';
 import { partsImporter } from './import/parts-importer.ts';
+import { partJobs } from './jobs.ts';
 import { partRoutes } from './routes.ts';
 import { parts } from './tables.ts';
 
 export { isPartKind } from './is-part-kind.ts';
+export { piecesLeft, releasePart, reservePart } from './reserve.ts';
 
 export const partsFeature = {
   demo: { name: 'reused parts', table: parts, load: loadDemoParts },
   importers: [partsImporter],
-  create: ({ db }: { db: DbHandle }) => ({ routes: (app) => partRoutes(app, db) }),
+  create: ({ db }: { db: DbHandle }) => ({ routes: (app) => partRoutes(app, db), jobs: partJobs(db) }),
 } satisfies Feature<{ db: DbHandle }>;

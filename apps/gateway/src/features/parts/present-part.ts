@@ -11,6 +11,7 @@ import {
 import { partPictureUrl } from '../pictures/index.ts';
 import type { OfferedPart } from './part-columns.ts';
 import type { FoundPart } from './parts.ts';
+import { piecesLeft } from './reserve.ts';
 
 export const presentPart = ({ part, supplier, ...kind }: OfferedPart): PartItem => ({
   partId: String(part.id),
@@ -27,7 +28,7 @@ export const presentPart = ({ part, supplier, ...kind }: OfferedPart): PartItem 
   conditionLabel: PART_CONDITIONS[part.condition].label,
   partGrade: part.grade,
   partGradeLabel: part.grade && PART_GRADES[part.grade].label,
-  stock: part.stock,
+  stock: piecesLeft(part),
   warrantyMonths: part.warrantyMonths,
   cityName: supplier.cityName,
   supplierName: supplier.name,

@@ -83,6 +83,8 @@ export const parts = pgTable(
     /** Of a reused part; a remanufactured one is like new. */
     grade: text('grade').$type<PartGrade>(),
     stock: integer('stock').notNull().default(1),
+    /** Pieces of the stock that buyers have asked for and are held for them. */
+    reserved: integer('reserved').notNull().default(0),
     warrantyMonths: smallint('warranty_months').notNull().default(0),
     supplierId: idOf('supplier_id')
       .notNull()
@@ -128,6 +130,7 @@ export const parts = pgTable(
       columns: [table.supplierId, table.remanufactureLicence],
       foreignColumns: [dealers.id, dealers.remanufactureLicence],
     }).onUpdate('cascade'),
+    check('parts_reserved_counted', sql`${table.reserved} >= 0`),
     check(
       'parts_assemblies_remanufactured',
       sql`not ${table.ofAssembly} or ${table.condition} = 'remanufactured'`,
@@ -138,6 +141,20 @@ export const parts = pgTable(
     ),
     check('parts_reused_have_a_grade', sql`(${table.condition} = 'reused') = (${table.grade} is not null)`),
   ],
+);
+
+/** Pieces held for somebody; what is given back is deleted. */
+export const partReservations = pgTable(
+  'part_reservations',
+  {
+    holder: text('holder').primaryKey(),
+    partId: idOf('part_id')
+      .notNull()
+      .references(() => parts.id),
+    quantity: integer('quantity').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('part_reservations_overdue').on(table.expiresAt)],
 );
 
 /** Which cars a part can be fitted to. */

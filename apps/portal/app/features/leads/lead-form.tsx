@@ -14,6 +14,8 @@ interface LeadFormProps<Receipt> {
   request: MobileRequest;
   send: (contact: Contact) => Promise<Receipt>;
   onAccepted: (receipt: NonNullable<Receipt>) => void;
+  /** Besides the sentence, which is said in any case. */
+  onRefused?: ((failure: Error) => void) | undefined;
   agreement: AgreementId;
   submitLabel: string;
   /** What is asked besides, if anything. */
@@ -27,6 +29,7 @@ export function LeadForm<Receipt>({
   request,
   send,
   onAccepted,
+  onRefused,
   agreement,
   submitLabel,
   question,
@@ -51,6 +54,7 @@ export function LeadForm<Receipt>({
     send,
     onAccepted,
     onFailed: (failure) => {
+      onRefused?.(failure);
       if (!isWrongCode(failure)) return;
       setCode('');
       form.refuse('code', failure.message);

@@ -1,3 +1,4 @@
+export { anotherLike } from './another-like.ts';
 export { PartGrid } from './part-card/part-grid.tsx';
 export { PartPicture } from './part-picture.tsx';
 export { partAddress, partPrice, warrantyWords } from './part-words.ts';

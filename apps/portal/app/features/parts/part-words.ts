@@ -24,4 +24,7 @@ export function savedAgainstNew({ price, newPrice }: Pick<PartItem, 'price' | 'n
 export const yearsWords = ({ yearFrom, yearTo }: Pick<PartFit, 'yearFrom' | 'yearTo'>): string =>
   yearFrom === yearTo ? `${yearFrom} 款` : `${yearFrom}–${yearTo} 款`;
 
+/** Pieces that can be bought now; those held for other buyers are not counted. */
+export const leftWords = (stock: number): string => (stock > 0 ? `剩 ${stock} 件` : '已被预留');
+
 export const warrantyWords = (months: number): string => (months > 0 ? `质保 ${months} 个月` : '无质保');

@@ -4,14 +4,14 @@ import { Lock } from 'lucide-react';
 import { PAGES } from '../../../pages.ts';
 import { useIsMobile } from '../../../shared/settings.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
-import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
+import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { NoteBand } from '../../../shared/ui/note-band.tsx';
 import { PriceScale } from '../../../shared/ui/price-scale.tsx';
 import { PlainQualityBadge, qualityRule } from '../grade-badge.tsx';
 import { PartPrice } from '../part-price.tsx';
-import { partPrice, savedAgainstNew } from '../part-words.ts';
-import { buyPart } from './buy-part.ts';
+import { leftWords, partPrice, savedAgainstNew } from '../part-words.ts';
+import { BuyButton } from './buy-button.tsx';
 import { FitCheck } from './fit-check.tsx';
 import styles from './offer-panel.module.css';
 
@@ -45,17 +45,18 @@ export function OfferPanel({ part }: { part: PartDetail }) {
         </div>
         <div>
           <dt>库存</dt>
-          <dd>{part.onSale ? `${part.stock} 件` : '无'}</dd>
+          <dd>{part.onSale ? leftWords(part.stock) : '无'}</dd>
         </div>
       </dl>
       {part.onSale ? (
         <>
           <FitCheck fits={part.fits} />
-          {!isMobile && (
-            <Button size="large" block onClick={() => buyPart(part)}>
-              立即购买
-            </Button>
+          {part.stock === 0 && (
+            <NoteBand tone="caution">
+              已被其他买家预留；24 小时内没有成交会重新开放，您也可以登记求购。
+            </NoteBand>
           )}
+          {!isMobile && <BuyButton part={part} size="large" block />}
           <p className={styles.promise}>
             <Lock aria-hidden="true" />
             手机号只转给这一家供应商，可随时撤回

@@ -1,8 +1,7 @@
 import type { PartDetail } from '@cheyantong/contract';
 import { ActionBar } from '../../../shared/ui/action-bar.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
 import { PartPrice } from '../part-price.tsx';
-import { buyPart } from './buy-part.ts';
+import { BuyButton } from './buy-button.tsx';
 
 /** Price and button stay within the thumb's reach. */
 export function PhoneBar({ part }: { part: PartDetail }) {
@@ -10,7 +9,7 @@ export function PhoneBar({ part }: { part: PartDetail }) {
   return (
     <ActionBar label="购买">
       <PartPrice cents={part.price} />
-      <Button onClick={() => buyPart(part)}>立即购买</Button>
+      <BuyButton part={part} />
     </ActionBar>
   );
 }

@@ -7,7 +7,7 @@ import offer from '../../../shared/ui/offer-card.module.css';
 import { QualityBadge } from '../grade-badge.tsx';
 import { PartPicture } from '../part-picture.tsx';
 import { PartPrice } from '../part-price.tsx';
-import { partAddress, partPrice, savedAgainstNew, warrantyWords } from '../part-words.ts';
+import { leftWords, partAddress, partPrice, savedAgainstNew, warrantyWords } from '../part-words.ts';
 import styles from './part-card.module.css';
 
 interface PartCardProps {
@@ -45,6 +45,7 @@ export function PartCard({ part, eager, level = 3 }: PartCardProps) {
         <footer className={styles.footer}>
           <ul className={offer.meta}>
             <li>{warrantyWords(part.warrantyMonths)}</li>
+            <li>{leftWords(part.stock)}</li>
             <li>{part.cityName}</li>
           </ul>
           <p className={classNames(offer.line, styles.line)}>

@@ -34,6 +34,10 @@ export const QUESTIONS: readonly { question: string; answer: string }[] = [
     answer: '供应商没有标价。提交购买后，由供应商报价，您同意后再成交。',
   },
   {
+    question: '提交购买后，这件货会被别人买走吗？',
+    answer: '24 小时内不会：提交后为您预留，您撤回或 24 小时没有成交才重新开放。',
+  },
+  {
     question: '价格含运费和安装吗？',
     answer: '不含。商品页标的是零件本身的价格，运费和安装由您与供应商商定。',
   },
