@@ -15,7 +15,6 @@ import { failed } from './http/envelope.ts';
 import { answerFailuresInTheEnvelope } from './http/errors.ts';
 import { guard } from './http/security.ts';
 import { letConnectionsGoWhenStopping } from './http/stopping.ts';
-import { refuseUnusableText } from './http/unusable-text.ts';
 import './http/fastify-types.ts';
 import { exposeHealth } from './observability/health.ts';
 import { exposeMetrics } from './observability/metrics.ts';
@@ -58,7 +57,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   keepNothingUnlessSaid(app);
   answerFailuresInTheEnvelope(app);
   answerNothingThere(app);
-  refuseUnusableText(app);
   app.decorate('accessRules', { client: env.client, ...access });
 
   await guard(app, {

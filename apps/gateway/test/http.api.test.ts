@@ -1,5 +1,5 @@
 import { type AddressInfo, connect } from 'node:net';
-import { checkReport } from '@cheyantong/contract';
+import { checkReport, listUsedCars } from '@cheyantong/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engine } from './database.ts';
@@ -54,7 +54,12 @@ describe('bad input', () => {
   );
 
   it.each(['\\u0000', '\\ud800'])('with %s in its body is refused', async (text) => {
-    const answer = await login(`{"mobile":"13800138000","code":"${text}"}`);
+    const answer = await gateway.app.inject({
+      method: 'POST',
+      url: `/api/${listUsedCars.path}`,
+      headers: { 'content-type': 'application/json' },
+      payload: `{"keywords":"${text}"}`,
+    });
     expect(answer.json()).toMatchObject({ code: 'A0421', msg: '内容含有无法识别的字符' });
   });
 

@@ -2,25 +2,38 @@ import {
   ENERGY_TYPES,
   GEAR_TYPES,
   isMobile,
+  isReadable,
   PAGE,
   PHONE_FORMAT_SENTENCE,
   SMS_CODE_FORMAT,
   SMS_CODE_FORMAT_SENTENCE,
   SMS_WORK,
+  UNREADABLE_SENTENCE,
 } from '@cheyantong/domain';
 import { z } from 'zod';
 
-export const id = z.string().min(1).max(64);
+interface Sentences {
+  missing?: string;
+  tooLong?: string;
+}
 
-export const mobile = z.string({ error: '请输入手机号' }).refine(isMobile, PHONE_FORMAT_SENTENCE);
+/** Text from outside: it has an end, and a database can keep it. A test holds every field of every call to this. */
+export const text = (most: number, { missing, tooLong }: Sentences = {}) =>
+  z.string(missing).max(most, tooLong).refine(isReadable, UNREADABLE_SENTENCE);
 
-export const smsCode = z.string({ error: '请输入验证码' }).regex(SMS_CODE_FORMAT, SMS_CODE_FORMAT_SENTENCE);
+/** Text as people type it, with or without blanks around it. */
+export const words = (most: number, { missing, tooLong }: Sentences = {}) =>
+  z.string(missing).trim().max(most, tooLong).refine(isReadable, UNREADABLE_SENTENCE);
+
+export const id = text(64).min(1);
+
+export const mobile = z.string('请输入手机号').refine(isMobile, PHONE_FORMAT_SENTENCE);
+
+export const smsCode = z.string('请输入验证码').regex(SMS_CODE_FORMAT, SMS_CODE_FORMAT_SENTENCE);
 
 /** Text messages cost money: when few are left, the browser has to have worked for one. */
 export const workTicket = z.object({
-  [SMS_WORK.ticketHeader]: z
-    .string()
-    .max(200)
+  [SMS_WORK.ticketHeader]: text(200)
     .optional()
     .describe(
       `after A0242: the task of its header ${SMS_WORK.taskHeader} (bits.endsAt.name.signature), a dot, and the number that makes the SHA-256 of all this begin with so many zero bits; good once, for the same phone and network`,
@@ -40,8 +53,13 @@ export const dateTimeText = z.string().describe('yyyy-MM-dd HH:mm:ss, Asia/Shang
 export const energyType = z.enum(ENERGY_TYPES);
 export const gearType = z.enum(GEAR_TYPES);
 
+/** What an integer column of the database holds. */
+const INTEGER = { least: -(2 ** 31), most: 2 ** 31 - 1 };
+export const integer = z.int().min(INTEGER.least).max(INTEGER.most);
+
 /** A number that may come as text, in a query string. */
 const numeric = z.coerce.number('应为数字');
+export const numericInteger = numeric.int().min(INTEGER.least).max(INTEGER.most);
 
 export const pageQuery = {
   pageNum: numeric.int('页码应为整数').min(1, '页码从 1 开始').max(100_000).default(1),

@@ -9,6 +9,7 @@ export * from './money.ts';
 export * from './orders.ts';
 export * from './parts.ts';
 export * from './phone.ts';
+export * from './readable-text.ts';
 export * from './simulated-vendors.ts';
 export * from './sms-code.ts';
 export * from './time/index.ts';

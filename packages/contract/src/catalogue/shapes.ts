@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, pageQuery } from '../fields.ts';
+import { id, pageQuery, text, words } from '../fields.ts';
 import { cents, orderType } from '../order-fields.ts';
 
 const categoryFacts = z.object({
@@ -42,10 +42,10 @@ export const provider = z.object({
 
 export const spuQuery = z.object({
   ...pageQuery,
-  keywords: z.string().trim().max(40).optional(),
+  keywords: words(40).optional(),
   categoryId: id.optional(),
   brandId: id.optional(),
-  sortField: z.string().optional().describe('price, sales; others are ignored'),
+  sortField: text(40).optional().describe('price, sales; others are ignored'),
   sort: z.enum(['asc', 'desc']).optional(),
 });
 

@@ -8,9 +8,9 @@ import {
 } from '@cheyantong/domain';
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
-import { dateTimeText, id, mobile, pageOf, pageQuery, smsCode, workTicket } from '../fields.ts';
+import { dateTimeText, id, mobile, pageOf, pageQuery, smsCode, words, workTicket } from '../fields.ts';
 
-const text = z.string().trim().max(80).optional();
+const named = words(80).optional();
 const intentionType = z.enum(INTENTIONS);
 
 const leadForm = z
@@ -19,17 +19,17 @@ const leadForm = z
     phone: mobile,
     actionCode: z.literal(1).default(1),
     vehicleId: id.optional(),
-    brandCode: text,
-    brandName: text,
-    seriesCode: text,
-    seriesName: text,
-    modelCode: text,
-    modelName: text,
-    provinceCode: text,
-    provinceName: text,
-    cityCode: text,
-    cityName: text,
-    recordDate: text,
+    brandCode: named,
+    brandName: named,
+    seriesCode: named,
+    seriesName: named,
+    modelCode: named,
+    modelName: named,
+    provinceCode: named,
+    provinceName: named,
+    cityCode: named,
+    cityName: named,
+    recordDate: named,
     mileage: z.number().min(0).max(200).optional(),
     smsCode: smsCode.optional().describe('needed when the phone is not the member’s own'),
     agree: z.boolean().optional().describe('the box the portal makes the visitor tick; false is refused'),

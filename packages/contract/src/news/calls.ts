@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
-import { dateTimeText, id } from '../fields.ts';
+import { dateTimeText, id, numericInteger } from '../fields.ts';
 
 const advert = z.object({
   id,
@@ -37,8 +37,8 @@ export const listAdverts = defineCall({
   failure: 'silent',
   summary: '正在展示的轮播，按顺序',
   query: z.object({
-    type: z.coerce.number().int().default(2),
-    activityType: z.coerce.number().int().default(1),
+    type: numericInteger.default(2),
+    activityType: numericInteger.default(1),
   }),
   data: z.array(advert),
 });

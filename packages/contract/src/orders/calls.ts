@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
-import { pageOf } from '../fields.ts';
+import { pageOf, words } from '../fields.ts';
 import { orderNo } from '../order-fields.ts';
 import {
   detectOrderDetail,
@@ -22,7 +22,7 @@ export type {
 
 const member = { access: 'member', failure: 'toast' } as const;
 const vehicle = 'vehicle-boot/api/v1/vehicle' as const;
-const cancelReason = z.string().trim().max(200).optional();
+const cancelReason = words(200).optional();
 
 export const getOrder = defineCall({
   ...member,

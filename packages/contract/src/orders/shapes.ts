@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateText, dateTimeText, day, id, pageQuery, wan } from '../fields.ts';
+import { dateText, dateTimeText, day, id, pageQuery, wan, words } from '../fields.ts';
 import { cents, orderNo, orderStatus, orderType, payChannel, reportStatus } from '../order-fields.ts';
 import { orderItem, outlet, serviceInfo } from '../purchase/shapes.ts';
 
@@ -7,7 +7,7 @@ export const orderQuery = z.object({
   ...pageQuery,
   orderType: orderType.optional(),
   status: orderStatus.optional(),
-  keywords: z.string().trim().max(40).optional().describe('order number, VIN, car or provider'),
+  keywords: words(40).optional().describe('order number, VIN, car or provider'),
   beginDate: day.optional(),
   endDate: day.optional(),
 });

@@ -1,13 +1,13 @@
 import { AGREEMENTS, INTENTIONS, LEAD_AGREEMENTS, MOST_PARTS_AT_ONCE } from '@cheyantong/domain';
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
-import { dateTimeText, id, mobile, pageOf, smsCode } from '../fields.ts';
+import { dateTimeText, id, mobile, pageOf, smsCode, words } from '../fields.ts';
 import { fittedCar, partDetail, partItem, partQuery, partTypeOption } from './shapes.ts';
 
 export type { FittedCar, PartDetail, PartFit, PartItem, PartQuery, PartTypeOption } from './shapes.ts';
 
 const PARTS = 'vehicle-boot/api/v1/vehiclePart';
-const named = (missing: string) => z.string({ error: missing }).trim().min(1, missing).max(80);
+const named = (missing: string) => words(80, { missing }).min(1, missing);
 
 const purchaseForm = z
   .object({

@@ -1,11 +1,11 @@
 import { PART_CONDITIONS, PART_GRADES, type PartCondition, type PartGrade } from '@cheyantong/domain';
 import { z } from 'zod';
-import { dateText, dateTimeText, flag, id, option, pageQuery, wan } from '../fields.ts';
+import { dateText, dateTimeText, flag, id, option, pageQuery, wan, words } from '../fields.ts';
 
 const cents = z.int().describe('分');
 const partGrade = z.enum(Object.keys(PART_GRADES) as [PartGrade, ...PartGrade[]]);
 const partCondition = z.enum(Object.keys(PART_CONDITIONS) as [PartCondition, ...PartCondition[]]);
-const word = z.string().trim().min(1).max(40);
+const word = words(40).min(1);
 
 /** A kind of part, with how many are for sale. */
 export const partTypeOption = option.extend({ count: z.int() });

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
-import { dateTimeText } from '../fields.ts';
+import { dateTimeText, text } from '../fields.ts';
 import { cents, orderNo, payChannel } from '../order-fields.ts';
 
 const payParams = z.object({
   outTradeNo: orderNo,
   amount: cents,
   channel: payChannel,
-  paymentUrl: z.string().max(4000).nullable().optional(),
+  paymentUrl: text(4000).nullable().optional(),
 });
 
 const payment = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
-import { id } from '../fields.ts';
+import { id, text } from '../fields.ts';
 import { orderNo, orderType } from '../order-fields.ts';
 import { coverageAnswer, openCity, orderConfirmation, orderSubmitForm, outlet } from './shapes.ts';
 
@@ -22,7 +22,7 @@ export const checkCoverage = defineCall({
   method: 'GET',
   path: `${vehicle}/coverage/:orderType/:vin`,
   summary: '付款之前：哪些服务商能查这辆车，需不需要发动机号',
-  params: z.object({ orderType: z.coerce.number().pipe(orderType), vin: z.string().max(40) }),
+  params: z.object({ orderType: z.coerce.number().pipe(orderType), vin: text(40) }),
   data: coverageAnswer,
 });
 
@@ -32,7 +32,7 @@ export const listOutlets = defineCall({
   method: 'GET',
   path: `${vehicle}/detect/outlets`,
   summary: '一座城市里可预约的检测点',
-  query: z.object({ cityCode: z.string().max(12), skuId: id.optional() }),
+  query: z.object({ cityCode: text(12), skuId: id.optional() }),
   data: z.array(outlet),
 });
 
@@ -42,7 +42,7 @@ export const listOpenCities = defineCall({
   method: 'GET',
   path: `${vehicle}/detect/openCity`,
   summary: '已开通检测的城市',
-  query: z.object({ provinceCode: z.string().max(12).optional() }),
+  query: z.object({ provinceCode: text(12).optional() }),
   data: z.array(openCity),
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateText, dateTimeText, day, id, mobile } from '../fields.ts';
+import { dateText, dateTimeText, day, id, mobile, text, words } from '../fields.ts';
 import { cents, cityCode, orderNo, orderType } from '../order-fields.ts';
 
 /** Before paying: can this provider say anything about this car, and what does it need? */
@@ -61,13 +61,13 @@ export const orderConfirmation = z.object({
   tokenExpireTime: dateTimeText,
 });
 
-const word = z.string().trim().max(80).optional();
+const word = words(80).optional();
 
 /** The car and the appointment of an order; which of it is needed depends on the service (api.md O2). */
 export const serviceInfo = z.object({
-  vin: z.string().trim().max(17).optional(),
-  plateNo: z.string().trim().max(12).optional(),
-  engineNo: z.string().trim().max(32).optional(),
+  vin: words(17).optional(),
+  plateNo: words(12).optional(),
+  engineNo: words(32).optional(),
   brandId: id.optional(),
   brandName: word,
   seriesId: id.optional(),
@@ -84,36 +84,36 @@ export const serviceInfo = z.object({
   provinceCode: cityCode.optional(),
   cityCode: cityCode.optional(),
   cityName: word,
-  vehicleLicenseUrl: z.string().max(300).optional(),
+  vehicleLicenseUrl: text(300).optional(),
   outletId: id.optional(),
   appointDate: day.optional(),
   appointPeriod: z.enum(['上午', '下午']).optional(),
   serviceMode: z.literal([1, 2]).optional(),
-  address: z.string().trim().max(120).optional(),
-  contactName: z.string().trim().max(20).optional(),
+  address: words(120).optional(),
+  contactName: words(20).optional(),
   contactPhone: mobile.optional(),
 });
 
 export const orderSubmitForm = z.object({
-  orderToken: z.string().min(1).max(64),
+  orderToken: text(64).min(1),
   orderSource: z.literal('WEB').default('WEB'),
   orderType,
   orderItems: z
     .array(
       z.object({
         skuId: id,
-        skuSn: z.string().optional(),
-        skuName: z.string().optional(),
-        picUrl: z.string().nullable().optional(),
+        skuSn: text(64).optional(),
+        skuName: text(120).optional(),
+        picUrl: text(300).nullable().optional(),
         price: cents,
-        spuName: z.string().optional(),
+        spuName: text(120).optional(),
         quantity: z.int().min(1).max(1, '每次只能购买一份'),
       }),
     )
     .length(1, '每次只能购买一项服务'),
   paymentAmount: cents,
   serviceInfo,
-  remark: z.string().trim().max(500, '备注不超过 500 字').optional(),
+  remark: words(500, { tooLong: '备注不超过 500 字' }).optional(),
   replaces: orderNo
     .optional()
     .describe('an own order that is made again: still unpaid, it is closed with the same stroke'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
+import { text } from '../fields.ts';
 import { orderNo } from '../order-fields.ts';
 import { batteryFindings } from './battery.ts';
 import { claimFindings } from './claim.ts';
@@ -32,7 +33,7 @@ export const getInspectionReport = defineCall({
   path: `${vehicle}/detect/report`,
   summary: '检测报告；按订单仅本人可见，按报告编号任何会员可见（VIN、车牌遮盖）',
   query: z
-    .object({ reportCode: z.string().max(64).optional(), orderSn: orderNo.optional() })
+    .object({ reportCode: text(64).optional(), orderSn: orderNo.optional() })
     .refine(({ reportCode, orderSn }) => reportCode || orderSn, {
       error: '请提供报告编号或订单号',
       path: ['reportCode'],

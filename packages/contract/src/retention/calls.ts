@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
-import { energyType, id, option } from '../fields.ts';
+import { energyType, id, option, text } from '../fields.ts';
 
 const retentionRow = z.object({
   rank: z.int().describe('shared where intervals overlap with the one before'),
@@ -49,9 +49,9 @@ export const getRetentionRank = defineCall({
       .pipe(z.literal([1, 3, 5]))
       .default(3),
     energyType: energyType.optional(),
-    level: z.string().max(20).optional(),
+    level: text(20).optional(),
     brandId: id.optional(),
-    period: z.string().max(7).optional(),
+    period: text(7).optional(),
   }),
   data: retentionRank,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
-import { dateTimeText } from '../fields.ts';
+import { dateTimeText, text } from '../fields.ts';
 import { orderType } from '../order-fields.ts';
 
 const report = 'vehicle-boot/api/v1/vehicle/report' as const;
@@ -12,7 +12,7 @@ export const checkReport = defineCall({
   path: `${report}/check/:reportCode`,
   perMinute: 60,
   summary: '公开核验：真实、已更新、已撤回或查无此报告；签名由浏览器自己验证',
-  params: z.object({ reportCode: z.string().max(64) }),
+  params: z.object({ reportCode: text(64) }),
   data: z.object({
     verdict: z.enum(['genuine', 'superseded', 'withdrawn', 'unknown']),
     reportCode: z.string(),

@@ -1,6 +1,6 @@
 import { BODY_TYPES, PAGE_END } from '@cheyantong/domain';
 import { z } from 'zod';
-import { dateText, dateTimeText, energyType, gearType, id, pageQuery, wan } from '../fields.ts';
+import { dateText, dateTimeText, energyType, gearType, id, pageQuery, text, wan, words } from '../fields.ts';
 
 /** How the asking price stands against the reference, with the reason in a sentence. */
 const priceLabel = z.object({
@@ -75,7 +75,7 @@ export const usedCarDetail = usedCarItem.extend({
 });
 
 const range = z.coerce.number('应为数字').min(0).max(100_000).optional();
-const word = z.string().trim().min(1).max(40).optional();
+const word = words(40).min(1).optional();
 
 export const usedCarQuery = z.object({
   ...pageQuery,
@@ -97,7 +97,7 @@ export const usedCarQuery = z.object({
   level: word,
   bodyType: z.enum(BODY_TYPES).optional(),
   color: word,
-  sortField: z.string().optional().describe('publishTime, price, mileage, recordDate; others are ignored'),
+  sortField: text(40).optional().describe('publishTime, price, mileage, recordDate; others are ignored'),
   sort: z.enum(['asc', 'desc']).optional(),
   after: z
     .string()

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
-import { energyType, flag, gearType, id, wan } from '../fields.ts';
+import { energyType, flag, gearType, id, text, wan } from '../fields.ts';
 
 const brand = z.object({
   brandId: id,
@@ -88,6 +88,6 @@ export const decodeVin = defineCall({
   ...open,
   path: 'vehicle-boot/api/v1/vehicle/model/:vin',
   summary: '由 VIN 识别厂商、年款与候选车型',
-  params: z.object({ vin: z.string() }),
+  params: z.object({ vin: text(40) }),
   data: vinModel,
 });

@@ -1,4 +1,6 @@
+import { isReadable } from '@cheyantong/domain';
 import type { FastifyInstance } from 'fastify';
+import { Failure } from '../../../http/failure.ts';
 import { ALWAYS_HEARD } from '../../../http/security.ts';
 import type { ReportDesk } from '../desk.ts';
 import { takeCallback } from './take-callback.ts';
@@ -19,6 +21,8 @@ export function callbackRoute(app: FastifyInstance, desk: ReportDesk): void {
       `${PATH}/:providerCode/report`,
       { schema: { hide: true }, config: ALWAYS_HEARD },
       async ({ params: { providerCode }, headers, body }, reply) => {
+        // Nobody has such a code, and it could not even be written down.
+        if (!isReadable(providerCode)) throw new Failure('C0113');
         const text = typeof body === 'string' ? body : '';
         const verdict = await takeCallback(desk, { providerCode, headers, body: text });
         reply.status(verdict.status);

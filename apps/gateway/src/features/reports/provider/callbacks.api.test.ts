@@ -105,6 +105,16 @@ describe('a callback', () => {
     },
   );
 
+  it.each(['\\u0000', '\\ud800'])('that says what no database keeps is refused: %s', async (unreadable) => {
+    const { provider, nothing } = await openOrder();
+    const answer = await office.callback(provider, nothing.replace('"x"', `"x${unreadable}"`));
+    expect([answer.statusCode, answer.json().message]).toEqual([400, '内容无法识别']);
+  });
+
+  it('to an address that nobody can have is refused', async () => {
+    expect((await office.callback('a%00b', '{}')).statusCode).toBe(404);
+  });
+
   it('comes again with the same findings, and changes nothing', async () => {
     const { orderNo } = await office.reported('repair', SLOW_CAR);
     expect(await office.answer(orderNo, 'report')).toMatchObject({ status: 200 });
