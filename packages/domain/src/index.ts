@@ -7,6 +7,7 @@ export * from './limits.ts';
 export * from './mask.ts';
 export * from './money.ts';
 export * from './orders.ts';
+export * from './part-fit.ts';
 export * from './parts.ts';
 export * from './phone.ts';
 export * from './readable-text.ts';

@@ -40,6 +40,16 @@ export const partQuery = z.object({
   sort: z.enum(['asc', 'desc']).optional(),
 });
 
+/** Cars of one series it can be fitted to, by model year. */
+const partFit = z.object({
+  brandId: id,
+  seriesId: id,
+  seriesName: z.string().describe('with its brand'),
+  yearFrom: z.int(),
+  yearTo: z.int(),
+  sameOe: z.boolean().describe('registered for another part with the same OE number'),
+});
+
 export const partItem = z.object({
   partId: id,
   partName: z.string(),
@@ -61,15 +71,7 @@ export const partItem = z.object({
   supplierName: z.string(),
   traceCode: z.string().nullable(),
   publishTime: dateTimeText,
-});
-
-/** Cars of one series it can be fitted to, by model year. */
-const partFit = z.object({
-  brandId: id,
-  seriesId: id,
-  seriesName: z.string().describe('with its brand'),
-  yearFrom: z.int(),
-  yearTo: z.int(),
+  fits: z.array(partFit),
 });
 
 export const partDetail = partItem.extend({
@@ -77,7 +79,6 @@ export const partDetail = partItem.extend({
   oeNo: z.string().nullable(),
   onSale: z.boolean().describe('false: sold or taken off'),
   adaptModels: z.array(z.string()),
-  fits: z.array(partFit),
   sourceVehicle: z
     .object({
       brandName: z.string(),

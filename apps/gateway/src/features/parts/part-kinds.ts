@@ -2,7 +2,7 @@ import type { CallRequest, listPartGroups, PartTypeOption } from '@cheyantong/co
 import { and, asc, count, eq, isNull, type SQL } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
 import { remembered, ShortLived } from '../../memory/short-lived.ts';
-import { fitting } from './conditions.ts';
+import { fitting } from './fits.ts';
 import { partGroups } from './part-columns.ts';
 import { parts, partTypes } from './tables.ts';
 

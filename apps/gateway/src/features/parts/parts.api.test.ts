@@ -87,6 +87,21 @@ describe('looking through the parts', () => {
     expect(reused.list).toMatchObject([{ conditionLabel: '报废机动车回用件', partGradeLabel: 'A 级' }]);
   });
 
+  it('finds what fits a car by an OE number that is registered for it, and says so', async () => {
+    const known = await warehouse.addPart({ fits: ['荣威', 'RX5', 2019, 2021], oeNo: '1032 5598' });
+    const twin = await warehouse.addPart({ fits: ['名爵', 'HS', 2020, 2022], oeNo: '1032-5598' });
+    await warehouse.addPart({ fits: ['名爵', 'HS', 2020, 2022], oeNo: null });
+    const seriesId = String((await warehouse.seriesNamed('荣威', 'RX5')).id);
+    const { list } = await search({ seriesId, modelYear: 2020 });
+    expect(idsOf({ list }).toSorted()).toEqual([known, twin].map(({ id }) => String(id)).toSorted());
+    const byOe = list.find(({ partId }: { partId: string }) => partId === String(twin.id));
+    expect(byOe.fits).toMatchObject([
+      { seriesName: '名爵 HS', sameOe: false },
+      { seriesId, seriesName: '荣威 RX5', yearFrom: 2019, yearTo: 2021, sameOe: true },
+    ]);
+    expect((await search({ seriesId, modelYear: 2022 })).total).toBe(0);
+  });
+
   it('narrows by kind, grade, city and words, and keeps sold ones out', async () => {
     const supplier = await warehouse.addSupplier({ cityCode: '420100', cityName: '武汉市' });
     const common = { kind: ['窄', '半轴'] as [string, string], supplierId: supplier.id };
@@ -214,7 +229,7 @@ describe('one part', () => {
     expect((await get(`partDetail/${id}`)).data).toMatchObject({
       partId: String(id),
       onSale: true,
-      adaptModels: ['宝马3系 2020款'],
+      adaptModels: ['宝马3系 2020 款'],
       fits: [{ seriesName: '宝马3系', yearFrom: 2020, yearTo: 2020 }],
       sourceVehicle: {
         brandName: '宝马',

@@ -1,4 +1,4 @@
-import type { PartDetail, PartItem } from '@cheyantong/contract';
+import type { PartDetail, PartFit, PartItem } from '@cheyantong/contract';
 import {
   dateTimeText,
   maskDealerPhone,
@@ -7,13 +7,14 @@ import {
   PART_GRADES,
   seriesWithBrand,
   toWan,
+  yearsOf,
 } from '@cheyantong/domain';
 import { partPictureUrl } from '../pictures/index.ts';
-import type { OfferedPart } from './part-columns.ts';
-import type { FoundPart } from './parts.ts';
+import type { PartFitRow } from './fits.ts';
+import type { FoundPart, ListedPart } from './parts.ts';
 import { piecesLeft } from './reserve.ts';
 
-export const presentPart = ({ part, supplier, ...kind }: OfferedPart): PartItem => ({
+export const presentPart = ({ part, supplier, fits, ...kind }: ListedPart): PartItem => ({
   partId: String(part.id),
   partName: part.name,
   coverUrl: partPictureUrl(kind.drawing),
@@ -34,19 +35,18 @@ export const presentPart = ({ part, supplier, ...kind }: OfferedPart): PartItem 
   supplierName: supplier.name,
   traceCode: part.traceCode,
   publishTime: dateTimeText(part.publishedAt),
+  fits: fits.map(presentFit),
 });
 
 export function presentPartDetail(found: FoundPart): PartDetail {
   const item = presentPart(found);
   const { part, supplier, dismantler } = found;
-  const fits = found.fits.map(presentFit);
   return {
     ...item,
     images: item.coverUrl ? [item.coverUrl] : [],
     oeNo: part.oeNo,
     onSale: part.status === 'onSale' && part.stock > 0,
-    adaptModels: fits.map(({ seriesName, yearFrom, yearTo }) => `${seriesName} ${years(yearFrom, yearTo)}`),
-    fits,
+    adaptModels: item.fits.filter(({ sameOe }) => !sameOe).map((fit) => `${fit.seriesName} ${yearsOf(fit)}`),
     sourceVehicle: donorOf(part),
     dismantler: dismantler && {
       name: dismantler.name,
@@ -60,15 +60,12 @@ export function presentPartDetail(found: FoundPart): PartDetail {
   };
 }
 
-const presentFit = ({ fit, brandId, brandName, seriesName }: FoundPart['fits'][number]) => ({
-  brandId: String(brandId),
+const presentFit = ({ partId: _, brandName, ...fit }: PartFitRow): PartFit => ({
+  ...fit,
+  brandId: String(fit.brandId),
   seriesId: String(fit.seriesId),
-  seriesName: seriesWithBrand(brandName, seriesName),
-  yearFrom: fit.yearFrom,
-  yearTo: fit.yearTo,
+  seriesName: seriesWithBrand(brandName, fit.seriesName),
 });
-
-const years = (from: number, to: number): string => (from === to ? `${from}款` : `${from}–${to}款`);
 
 function donorOf(part: FoundPart['part']): PartDetail['sourceVehicle'] {
   if (!part.donorBrand || !part.donorModel || !part.donorVin) return null;

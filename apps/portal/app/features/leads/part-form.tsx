@@ -9,7 +9,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Field } from '../../shared/ui/field.tsx';
 import { NoteBand } from '../../shared/ui/note-band.tsx';
 import { Stepper } from '../../shared/ui/stepper.tsx';
-import { anotherLike } from '../parts/index.ts';
+import { anotherLike, MyCarFit } from '../parts/index.ts';
 import { LeadForm } from './lead-form.tsx';
 import { PartSummary } from './part-summary.tsx';
 
@@ -53,6 +53,7 @@ export function PartForm({ request, part }: PartFormProps) {
       }
     >
       <PartSummary part={part} />
+      {offered && <MyCarFit fits={part.fits} />}
       {offered && isGone && <LookForAnother part={part} />}
       {most > 1 && (
         <Field label="数量" group hint={offered ? `库存 ${part.stock} 件` : undefined}>

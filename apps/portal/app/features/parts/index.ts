@@ -1,4 +1,5 @@
 export { anotherLike } from './another-like.ts';
+export { MyCarFit } from './my-car/my-car-fit.tsx';
 export { PartGrid } from './part-card/part-grid.tsx';
 export { PartPicture } from './part-picture.tsx';
 export { partAddress, partPrice, warrantyWords } from './part-words.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { partAddress, partPrice, savedAgainstNew, warrantyWords, yearsWords } from './part-words.ts';
+import { leftWords, partAddress, partPrice, savedAgainstNew, warrantyWords } from './part-words.ts';
 
 describe('the words of a part', () => {
   it('say the price in yuan, and that it is open where none is named', () => {
@@ -15,9 +15,9 @@ describe('the words of a part', () => {
     expect(savedAgainstNew({ price: 40_000, newPrice: null })).toBeNull();
   });
 
-  it('name one model year once', () => {
-    expect(yearsWords({ yearFrom: 2018, yearTo: 2021 })).toBe('2018–2021 款');
-    expect(yearsWords({ yearFrom: 2018, yearTo: 2018 })).toBe('2018 款');
+  it('say what can be bought now', () => {
+    expect(leftWords(2)).toBe('剩 2 件');
+    expect(leftWords(0)).toBe('已被预留');
   });
 
   it('do not promise a warranty that is none', () => {

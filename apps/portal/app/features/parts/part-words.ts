@@ -1,4 +1,4 @@
-import type { PartFit, PartItem } from '@cheyantong/contract';
+import type { PartItem } from '@cheyantong/contract';
 import { PAGES } from '../../pages.ts';
 
 export const partAddress = (partId: string): string =>
@@ -19,10 +19,6 @@ export function savedAgainstNew({ price, newPrice }: Pick<PartItem, 'price' | 'n
   const percent = Math.round((1 - price / newPrice) * 100);
   return percent > 0 ? percent : null;
 }
-
-/** 2018–2021 款 */
-export const yearsWords = ({ yearFrom, yearTo }: Pick<PartFit, 'yearFrom' | 'yearTo'>): string =>
-  yearFrom === yearTo ? `${yearFrom} 款` : `${yearFrom}–${yearTo} 款`;
 
 /** Pieces that can be bought now; those held for other buyers are not counted. */
 export const leftWords = (stock: number): string => (stock > 0 ? `剩 ${stock} 件` : '已被预留');

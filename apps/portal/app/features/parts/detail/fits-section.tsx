@@ -1,7 +1,7 @@
 import type { PartDetail } from '@cheyantong/contract';
+import { yearsOf } from '@cheyantong/domain';
 import { DataTable } from '../../../shared/ui/data-table.tsx';
 import { NoteBand } from '../../../shared/ui/note-band.tsx';
-import { yearsWords } from '../part-words.ts';
 import styles from './detail.module.css';
 import { Section } from './section.tsx';
 
@@ -16,7 +16,8 @@ export function FitsSection({ part }: { part: PartDetail }) {
           rowKey={({ seriesId, yearFrom }) => `${seriesId} ${yearFrom}`}
           columns={[
             { key: 'series', header: '车系', rowHeader: true, cell: ({ seriesName }) => seriesName },
-            { key: 'years', header: '年款', cell: yearsWords },
+            { key: 'years', header: '年款', cell: yearsOf },
+            { key: 'basis', header: '依据', cell: ({ sameOe }) => (sameOe ? 'OE 号相同' : '供应商登记') },
           ]}
         />
       ) : (

@@ -17,6 +17,7 @@ const part = (partId: number, parentTypeId: string, coverUrl: string | null): Pa
   conditionLabel: '报废机动车回用件',
   partGrade: 'B',
   partGradeLabel: 'B 级',
+  fits: [],
   stock: 1,
   warrantyMonths: 3,
   cityName: '天津市',

@@ -1,4 +1,5 @@
 import type { PartFit } from '@cheyantong/contract';
+import { type Fit, fitOf } from '@cheyantong/domain';
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import type { Place } from '../../../shared/city.ts';
@@ -53,16 +54,9 @@ export const pathOfCar = ({ brand, series, model, year }: MyCar): VehicleNode[] 
 /** 大众 朗逸 2021款 280TSI */
 export const myCarWords = (car: MyCar): string => pathWords(pathOfCar(car));
 
-/** Whether a part fits the visitor's car; `otherYear`: the series is named, the model year is not. */
-export type FitVerdict = 'fits' | 'otherYear' | 'no';
-
-type NamedFit = Pick<PartFit, 'seriesId' | 'yearFrom' | 'yearTo'>;
-
-export function fitVerdict(fits: readonly NamedFit[], { series, year }: MyCar): FitVerdict {
-  const sameSeries = fits.filter(({ seriesId }) => seriesId === series.id);
-  if (sameSeries.some(({ yearFrom, yearTo }) => yearFrom <= year && year <= yearTo)) return 'fits';
-  return sameSeries.length > 0 ? 'otherYear' : 'no';
-}
+/** Whether a part fits the visitor's car, and why. */
+export const fitMyCar = (fits: readonly PartFit[], car: MyCar): Fit =>
+  fitOf(fits, { seriesId: car.series.id, name: myCarWords(car), year: car.year });
 
 const placeOf = ({ code, name }: VehicleNode): Place => ({ id: code, name });
 

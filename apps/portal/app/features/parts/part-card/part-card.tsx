@@ -5,6 +5,8 @@ import { Badge } from '../../../shared/ui/badge.tsx';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import offer from '../../../shared/ui/offer-card.module.css';
 import { QualityBadge } from '../grade-badge.tsx';
+import { FitSentence } from '../my-car/fit-sentence.tsx';
+import { useMyCar } from '../my-car/my-car.ts';
 import { PartPicture } from '../part-picture.tsx';
 import { PartPrice } from '../part-price.tsx';
 import { leftWords, partAddress, partPrice, savedAgainstNew, warrantyWords } from '../part-words.ts';
@@ -19,6 +21,7 @@ interface PartCardProps {
 
 /** One part of a list. The whole card leads to the part; the grade lies above that link to explain itself. */
 export function PartCard({ part, eager, level = 3 }: PartCardProps) {
+  const myCar = useMyCar();
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <article className={classNames(offer.card, styles.card)}>
@@ -41,6 +44,7 @@ export function PartCard({ part, eager, level = 3 }: PartCardProps) {
           <CarFront aria-hidden="true" />
           <span className={classNames(offer.cut, styles.cut)}>适配 {part.modelName}</span>
         </p>
+        {myCar && <FitSentence fits={part.fits} car={myCar} short />}
         <PriceLine part={part} />
         <footer className={styles.footer}>
           <ul className={offer.meta}>
