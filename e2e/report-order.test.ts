@@ -61,18 +61,20 @@ test('a member orders a repair report by VIN, once, however often the button is 
   expect(submits.count).toBe(1);
 });
 
-test('a visitor logs in on the way and finds everything as it was', async ({ page }) => {
+test('a visitor logs in on the way, and it goes on to paying by itself, once', async ({ page }) => {
   await openService(page, '/vehicleService/insurance');
+  const submits = countSubmits(page);
   await enterVin(page, PETROL_VIN);
   await consent(page);
   await payButton(page).click();
   await expect(page).toHaveURL(/\/login\?redirect=/);
   await logInHere(page, newPhone());
 
-  await expect(page).toHaveURL('/vehicleService/insurance');
-  await expect(vinBox(page)).toHaveValue(PETROL_VIN);
-  await payButton(page).click();
   await expectPayment(page, '出险报告服务');
+  await expect(page).toHaveURL('/vehicleService/insurance');
+  await paymentDialog(page).getByRole('button', { name: '关闭' }).click();
+  await expect(vinBox(page)).toHaveValue(PETROL_VIN);
+  expect(submits.count).toBe(1);
 });
 
 test('each mistake has a sentence at its field, and the first gets the focus', async ({ page }) => {

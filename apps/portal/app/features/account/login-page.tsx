@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '@cheyantong/domain';
 import { useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { returnAddress } from '../../shared/login/login-address.ts';
 import { useSession } from '../../shared/session/session.ts';
 import { AgreementLink } from '../agreements/index.ts';
@@ -28,13 +28,14 @@ export default function LoginPage() {
   );
 }
 
-/** A member has no business here: on to where they came from, or to the root. */
+/** A member has no business here: on to where they came from, with what they brought from there, or to the root. */
 function useLeaveWhenLoggedIn(): void {
   const loggedIn = useSession((state) => state.token !== null && state.user !== null);
   const [search] = useSearchParams();
+  const { state } = useLocation();
   const navigate = useNavigate();
   const target = returnAddress(search);
   useEffect(() => {
-    if (loggedIn) navigate(target, { replace: true });
-  }, [loggedIn, navigate, target]);
+    if (loggedIn) navigate(target, { replace: true, state });
+  }, [loggedIn, navigate, target, state]);
 }

@@ -1,7 +1,7 @@
 import type { Payment } from '@cheyantong/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { openDialog, type PaymentOrigin } from '../../../shared/dialogs/open-dialog.ts';
 import { loginAddress } from '../../../shared/login/login-address.ts';
 import { useHere } from '../../../shared/navigation/use-here.ts';
@@ -9,12 +9,15 @@ import { useSession } from '../../../shared/session/session.ts';
 import { tellFailure } from '../../../shared/tell-failure.ts';
 import { forgetPlaced, rememberPlaced, useOrderDraft } from '../order-draft.ts';
 import { type OrderRequest, payFor, placeOrder, statusOf } from './place-order.ts';
+import { letWait, takeWaiting } from './waiting-order.ts';
 
-/** Makes the order and opens its payment; a visitor is led to the login page first and finds everything as it was. */
+/** Makes the order and opens its payment; a visitor logs in first, and it goes on by itself. */
 export function usePlaceOrder(origin: PaymentOrigin, onPaid?: () => void) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const here = useHere();
+  const { state: carried } = useLocation();
+  const isMember = useSession(({ token }) => token !== null);
   /** A second press can come before React has drawn the first one's busy button. */
   const isUnderWay = useRef(false);
 
@@ -47,12 +50,20 @@ export function usePlaceOrder(origin: PaymentOrigin, onPaid?: () => void) {
   function place(request: OrderRequest): void {
     if (isUnderWay.current) return;
     if (useSession.getState().token === null) {
-      navigate(loginAddress(here));
+      navigate(loginAddress(here), { state: letWait(request) });
       return;
     }
     isUnderWay.current = true;
     paying.mutate(request);
   }
+
+  const goOn = useEffectEvent(() => {
+    const request = takeWaiting(carried);
+    if (request && isMember) place(request);
+  });
+  // Back from the login page.
+  useEffect(() => goOn(), []);
+
   return { place, isPlacing: paying.isPending };
 }
 
