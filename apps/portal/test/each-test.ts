@@ -5,6 +5,7 @@ import { startGateway } from './gateway.ts';
 /** A browser that has never been here, and a gateway that knows no call yet. */
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   endSession();
   startGateway();
 });

@@ -14,14 +14,21 @@ export const STORAGE_KEYS = {
   wantedFavorite: 'cheyantong.wantedFavorite',
   /** What the mobile dialog was opened for, while the visitor logs in. */
   maskBoxType: 'cheyantong.maskBoxType',
+  /** Orders that were sent and not answered. */
+  undecidedOrders: 'cheyantong.undecidedOrders',
 } as const;
 
 type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];
 
+/** What concerns this tab alone goes with it. */
+const OF_THE_TAB: ReadonlySet<StorageKey> = new Set([STORAGE_KEYS.undecidedOrders]);
+
+const areaOf = (key: StorageKey): Storage => (OF_THE_TAB.has(key) ? sessionStorage : localStorage);
+
 /** Storage can be full or forbidden; the portal then simply forgets. */
 export function readStored<T>(key: StorageKey, accept: (value: unknown) => value is T): T | null {
   try {
-    const text = localStorage.getItem(key);
+    const text = areaOf(key).getItem(key);
     const value: unknown = text === null ? null : JSON.parse(text);
     return accept(value) ? value : null;
   } catch {
@@ -31,8 +38,8 @@ export function readStored<T>(key: StorageKey, accept: (value: unknown) => value
 
 export function writeStored(key: StorageKey, value: unknown): void {
   try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(value));
+    if (value === null) areaOf(key).removeItem(key);
+    else areaOf(key).setItem(key, JSON.stringify(value));
   } catch {
     // Nothing to do: the choice lives on until the page is closed.
   }
