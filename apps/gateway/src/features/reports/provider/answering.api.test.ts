@@ -1,11 +1,12 @@
 import { DEMO_VEHICLES, type DemoBehaviour, SERVICE_NAMES, type Service } from '@cheyantong/domain';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ProviderApi } from '../../../adapters/providers/port.ts';
 import { orders } from '../../orders/tables.ts';
 import { reportRequests } from '../tables.ts';
 import { type Office, openOffice, prefixOf, REPORT_PATHS } from '../test-office.ts';
 import { askProvider, sweepRequests } from './ask-provider.ts';
-import { giveUpPlacing } from './place-request.ts';
+import { giveUpPlacing, placeRequest } from './place-request.ts';
 import { cancelAtProvider } from './withdraw-request.ts';
 
 let office: Office;
@@ -169,6 +170,30 @@ describe('an inspection that is canceled after paying', () => {
     await office.place(order.orderNo);
     expect(await atProvider(order.orderNo)).toBeUndefined();
     expect(await office.requestOf(order.orderNo)).toMatchObject({ status: 'withdrawn', providerRef: null });
+  });
+
+  it('is told to a provider that was just accepting it', async () => {
+    const order = await office.paid('inspection', SLOW_CAR);
+    const { providers } = office.desk;
+    const slowly: ProviderApi = {
+      place: async (providerCode, message) => {
+        const reference = await providers.place(providerCode, message);
+        await cancel(order);
+        return reference;
+      },
+      ask: (...about) => providers.ask(...about),
+      cancel: (...about) => providers.cancel(...about),
+      prove: (...message) => providers.prove(...message),
+    };
+    await placeRequest({ ...office.desk, providers: slowly }, order.orderNo);
+    expect(await office.shop.find(order.orderNo)).toMatchObject({ status: 'refunding' });
+    expect(await office.requestOf(order.orderNo)).toMatchObject({
+      status: 'withdrawn',
+      providerRef: expect.any(String),
+    });
+    await cancelAtProvider(office.desk, order.orderNo);
+    expect(await atProvider(order.orderNo)).toMatchObject({ canceledAt: expect.any(String) });
+    expect(await timelineOf(order)).toContain('服务机构已确认取消检测');
   });
 });
 
