@@ -8,7 +8,12 @@ import type { Env } from './env.ts';
 import type { RunningFeature } from './feature.ts';
 import type { AccessRules } from './http/access.ts';
 import { answerInTime } from './http/answer-in-time.ts';
-import { answerBadAddress, answerNothingThere, answerWhatIsNotHttp } from './http/bad-requests.ts';
+import {
+  answerBadAddress,
+  answerNothingThere,
+  answerWhatIsNotHttp,
+  refuseUnfitForHttp,
+} from './http/bad-requests.ts';
 import { keepNothingUnlessSaid } from './http/caching.ts';
 import { documentCalls } from './http/docs.ts';
 import { failed } from './http/envelope.ts';
@@ -42,7 +47,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: env.trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    http: { headersTimeout: HEADERS_TIMEOUT_MS },
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, requireHostHeader: false },
     forceCloseConnections: 'idle',
     frameworkErrors: answerBadAddress,
     clientErrorHandler: answerWhatIsNotHttp,
@@ -64,6 +69,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     https: env.production,
     embeddedDatabase: !env.databaseUrl,
   });
+  refuseUnfitForHttp(app);
   await app.register(formbody);
   await documentCalls(app);
   exposeHealth(app, db);

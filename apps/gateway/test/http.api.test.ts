@@ -73,16 +73,31 @@ describe('bad input', () => {
     expect(answer.headers['x-request-id']).toBeDefined();
   });
 
-  it('that is not even HTTP is answered in the envelope', async () => {
-    await gateway.app.listen({ host: '127.0.0.1', port: 0 });
-    const { port } = gateway.app.server.address() as AddressInfo;
-    const socket = connect(port, '127.0.0.1');
-    socket.end('HELLO\r\n\r\n');
-    let said = '';
-    for await (const chunk of socket) said += chunk;
-    expect(said).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
-    expect(said).toContain('x-content-type-options: nosniff');
-    expect(JSON.parse(said.split('\r\n\r\n')[1] ?? '')).toMatchObject({ code: 'A0400', data: null });
+  describe('on a line of its own', () => {
+    beforeAll(() => gateway.app.listen({ host: '127.0.0.1', port: 0 }));
+
+    const say = async (text: string): Promise<string> => {
+      const { port } = gateway.app.server.address() as AddressInfo;
+      const socket = connect(port, '127.0.0.1');
+      socket.end(text);
+      let said = '';
+      for await (const chunk of socket) said += chunk;
+      return said;
+    };
+
+    it.each([
+      ['that is not even HTTP', 'HELLO\r\n\r\n'],
+      ['that does not say whom it asks', 'GET /healthz HTTP/1.1\r\nconnection: close\r\n\r\n'],
+      [
+        'that expects what nobody offers',
+        'GET /healthz HTTP/1.1\r\nhost: x\r\nexpect: more\r\nconnection: close\r\n\r\n',
+      ],
+    ])('%s is answered in the envelope', async (_what, text) => {
+      const said = await say(text);
+      expect(said).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+      expect(said).toMatch(/\r\nx-content-type-options: nosniff\r\n/i);
+      expect(said).toContain('{"code":"A0400","data":null,"msg":');
+    });
   });
 
   it('to an unknown path is 404 C0113', async () => {

@@ -1,6 +1,8 @@
+import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { failed } from './envelope.ts';
+import { Failure } from './failure.ts';
 
 /** What the plugins would have added, had the request come as far as them. */
 const HEADERS = {
@@ -38,6 +40,20 @@ export function answerWhatIsNotHttp(error: NodeJS.ErrnoException, socket: Socket
   const headers = { ...HEADERS, 'content-length': Buffer.byteLength(body), connection: 'close' };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   socket.end(`HTTP/1.1 ${status}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
+}
+
+/**
+ * Node would refuse these by itself, in a few words of its own: a request that does not say whom it asks, and one that
+ * expects what nobody offers.
+ */
+export function refuseUnfitForHttp(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const namesNobody = request.raw.httpVersion === '1.1' && request.headers.host === undefined;
+    done(namesNobody ? new Failure('A0400') : undefined);
+  });
+  app.server.on('checkExpectation', (_request, response: ServerResponse) => {
+    response.writeHead(400, { ...HEADERS, connection: 'close' }).end(NOT_HTTP.body);
+  });
 }
 
 /** Nothing is there under this address and method. Pages have a route for whatever is asked for with GET. */

@@ -23,7 +23,7 @@ export function answerFailuresInTheEnvelope(app: FastifyInstance): void {
 }
 
 function answer(error: FastifyError | Failure, request: FastifyRequest, reply: FastifyReply) {
-  const failure = asFailure(error);
+  const failure = brokeOff(request) ? new Failure('A0400') : asFailure(error);
   if (failure.code === 'B0001') request.log.error({ err: error }, 'unexpected fault');
   if (failure.code === 'C0300') request.log.warn({ err: error }, 'database away');
   reply.status(statusOf(failure, request)).headers(failure.headers);
@@ -39,6 +39,9 @@ function answer(error: FastifyError | Failure, request: FastifyRequest, reply: F
   }
   return reply.send(failed(failure.code, failure.message));
 }
+
+/** Whoever asked went away before the body was whole: that line was cut, not the database's. */
+const brokeOff = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
 
 const isCall = ({ url }: FastifyRequest): boolean => url.startsWith('/api/');
 

@@ -29,6 +29,14 @@ describe('adverts', () => {
     expect(await titles('activity/getAdvertisementList?type=1&activityType=4')).toEqual(['第一', '第二']);
     await gateway.database.db.delete(adverts);
   });
+
+  it.each(['2147483648', '1e308', '1.5', 'NaN'])('of a kind called %s are refused', async (kind) => {
+    const answer = await gateway.app.inject(
+      `/api/system-boot/api/v1/activity/getAdvertisementList?activityType=${kind}`,
+    );
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: expect.stringMatching(/^A04/), data: null });
+  });
 });
 
 describe('notices', () => {
