@@ -1,7 +1,23 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
-import { dateTimeText, text } from '../fields.ts';
+import { dateTimeText, nothing, pageOf, pageQuery, text } from '../fields.ts';
 import { orderType } from '../order-fields.ts';
+import {
+  algorithm,
+  batteryTrace,
+  partTrace,
+  signedTraceEvent,
+  traceCode,
+  traceHit,
+  traceProof,
+  traceRoot,
+} from './shapes.ts';
+
+export type TraceHit = z.output<typeof traceHit>;
+export type PartTrace = z.output<typeof partTrace>;
+export type BatteryTrace = z.output<typeof batteryTrace>;
+export type TraceNode = PartTrace['nodes'][number];
+export type TraceProof = z.output<typeof traceProof>;
 
 const report = 'vehicle-boot/api/v1/vehicle/report' as const;
 
@@ -21,7 +37,7 @@ export const checkReport = defineCall({
     orderType: orderType.nullable(),
     statement: z.string().nullable(),
     signature: z.string().nullable(),
-    algorithm: z.enum(['Ed25519', 'SM2']).nullable(),
+    algorithm: algorithm.nullable(),
     keyId: z.string().nullable(),
     checkedTime: dateTimeText,
   }),
@@ -36,9 +52,82 @@ export const listReportKeys = defineCall({
   data: z.array(
     z.object({
       keyId: z.string(),
-      algorithm: z.enum(['Ed25519', 'SM2']),
+      algorithm: algorithm,
       publicKey: z.string().describe('PEM (Ed25519) or hex (SM2)'),
       since: dateTimeText,
     }),
   ),
+});
+
+const TRACES = 'vehicle-boot/api/v1/traceability';
+const open = { access: 'open', failure: 'caller' } as const;
+const byCode = z.object({ traceCode });
+/** Who tries codes in a row is no buyer. */
+const lookedUp = { ...open, perMinute: 30 } as const;
+
+export const queryTrace = defineCall({
+  ...lookedUp,
+  method: 'GET',
+  path: `${TRACES}/query`,
+  summary: '任一编号的核验结论；查无此码也是成功的回答',
+  query: z.object({ code: traceCode }),
+  data: traceHit,
+});
+
+export const readPartTrace = defineCall({
+  ...lookedUp,
+  method: 'GET',
+  path: `${TRACES}/part/:traceCode`,
+  summary: '配件的流转记录；所有者带令牌时可见更多',
+  params: byCode,
+  data: partTrace,
+});
+
+export const readBatteryTrace = defineCall({
+  ...lookedUp,
+  method: 'GET',
+  path: `${TRACES}/battery/:traceCode`,
+  summary: '电池的流转记录；所有者带令牌时可见更多',
+  params: byCode,
+  data: batteryTrace,
+});
+
+export const readTraceProof = defineCall({
+  ...lookedUp,
+  method: 'GET',
+  path: `${TRACES}/proof/:traceCode`,
+  summary: '自己核验所需的一切：签名原文、公钥、当日总摘要与路径',
+  params: byCode,
+  data: traceProof,
+});
+
+export const listTraceRoots = defineCall({
+  ...open,
+  method: 'GET',
+  path: `${TRACES}/roots`,
+  summary: '每日公示的总摘要，最新在前',
+  query: z.object(pageQuery),
+  data: pageOf(traceRoot),
+});
+
+export const sendTraceEvent = defineCall({
+  ...open,
+  method: 'POST',
+  path: `${TRACES}/events`,
+  perMinute: 600,
+  summary: '参与企业送来已签名的一步；同一步再送一次不会重复登记',
+  body: signedTraceEvent,
+  data: z.object({ traceCode: z.string(), seq: z.int(), hash: z.string(), known: z.boolean() }),
+});
+
+export const proveTraceOwner = defineCall({
+  access: 'member',
+  failure: 'caller',
+  method: 'POST',
+  path: `${TRACES}/own/:traceCode`,
+  perMinute: 5,
+  summary: '用车架号和发动机号（电机号）证明是车主，之后可见完整信息',
+  params: byCode,
+  body: z.object({ vin: z.string().trim().max(20), engineNo: z.string().trim().max(30) }),
+  data: nothing,
 });
