@@ -107,7 +107,13 @@ export function joinFeatures(foundation: Foundation) {
     orders,
     payments,
     reports,
-    traceability: traceabilityFeature.create(reports.issued),
+    traceability: traceabilityFeature.create({
+      db,
+      appSecret: env.appSecret,
+      issued: reports.issued,
+      rootSigner: reports.signer,
+      publishRootKey: reports.publishKey,
+    }),
     leads: leadsFeature.create({ db, enqueue, dealers: outside.dealers, ...account.leadCodes }),
     pictures: picturesFeature.create({ dataDir: env.dataDir, workers }),
   };

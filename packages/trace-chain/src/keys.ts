@@ -37,13 +37,28 @@ const bytesOfPem = (pem: string): Uint8Array =>
     letter.charCodeAt(0),
   );
 
-/** The digest of all keys, whose replacement or recovery a public root would contradict. */
+/** The keys as they were known at a moment. */
+export const keysAt = (keys: Iterable<ActorKey>, moment: Date): ActorKey[] =>
+  [...keys]
+    .filter(({ from }) => Date.parse(from) < moment.getTime())
+    .map((key) =>
+      key.revokedAt !== null && Date.parse(key.revokedAt) >= moment.getTime()
+        ? { ...key, revokedAt: null }
+        : key,
+    );
+
+/** The digest of keys: a public root names it, so that none can be replaced or given back its power unseen. */
 export const keysDigest = (keys: readonly ActorKey[]): string =>
   digestOf(
     canonicalJson(
       keys
         .map(({ keyId, actor, algorithm, publicKey, from, revokedAt }) => ({
-          ...{ keyId, actor, algorithm, publicKey, from, revokedAt },
+          keyId,
+          actor,
+          algorithm,
+          publicKey,
+          from,
+          revokedAt,
         }))
         .sort((one, other) => (one.keyId < other.keyId ? -1 : 1)),
     ),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
-import { dateTimeText, nothing, pageOf, pageQuery, text } from '../fields.ts';
+import { dateTimeText, day, nothing, pageOf, pageQuery, text, words } from '../fields.ts';
 import { orderType } from '../order-fields.ts';
 import {
   algorithm,
@@ -98,6 +98,11 @@ export const readTraceProof = defineCall({
   path: `${TRACES}/proof/:traceCode`,
   summary: '自己核验所需的一切：签名原文、公钥、当日总摘要与路径',
   params: byCode,
+  query: z.object({
+    day: day
+      .optional()
+      .describe('by the root of this day, for whoever has kept it; the newest unless said otherwise'),
+  }),
   data: traceProof,
 });
 
@@ -128,6 +133,6 @@ export const proveTraceOwner = defineCall({
   perMinute: 5,
   summary: '用车架号和发动机号（电机号）证明是车主，之后可见完整信息',
   params: byCode,
-  body: z.object({ vin: z.string().trim().max(20), engineNo: z.string().trim().max(30) }),
+  body: z.object({ vin: words(20), engineNo: words(30) }),
   data: nothing,
 });

@@ -7,16 +7,11 @@ import {
   TRACE_VERDICTS,
 } from '@cheyantong/domain';
 import { z } from 'zod';
-import { dateText, dateTimeText } from '../fields.ts';
+import { dateText, dateTimeText, id, text, words } from '../fields.ts';
 
 const keysOf = <K extends string>(table: Record<K, string>) => Object.keys(table) as [K, ...K[]];
 
-export const traceCode = z
-  .string()
-  .trim()
-  .min(1)
-  .max(64)
-  .describe('any way of writing it; a whole address, too');
+export const traceCode = words(300).min(1).describe('any way of writing it; a whole address, too');
 const digest = z.string().describe('SHA-256, hex');
 const verdict = z.enum(TRACE_VERDICTS);
 export const algorithm = z.enum(['Ed25519', 'SM2']);
@@ -57,7 +52,7 @@ export const traceHit = z.object({
 /** One measured point of a test. */
 const testRow = z.object({ item: z.string(), limit: z.string(), measured: z.string(), passed: z.boolean() });
 
-export const traceNode = z.object({
+const traceNode = z.object({
   nodeType: z.enum(TRACE_EVENT_KINDS),
   nodeName: z.string(),
   time: dateTimeText,
@@ -151,7 +146,7 @@ export const batteryTrace = z.object({
     .describe('past, present and to come'),
 });
 
-export const traceKey = z.object({
+const traceKey = z.object({
   keyId: z.string(),
   actor: z.string(),
   enterprise: z.string(),
@@ -188,13 +183,9 @@ export const traceProof = z.object({
 });
 
 export const signedTraceEvent = z.object({
-  text: z
-    .string()
-    .min(1)
-    .max(8_000)
-    .describe('the event as canonical JSON (RFC 8785), exactly as it was signed'),
-  signature: z.string().min(1).max(400).describe('Base64'),
-  keyId: z.string().min(1).max(64),
+  text: text(4_000).min(1).describe('the event as canonical JSON (RFC 8785), exactly as it was signed'),
+  signature: text(400).min(1).describe('Base64'),
+  keyId: id,
   sealed: z
     .object({ salt: z.string().min(16).max(64), facts: z.record(z.string().max(40), z.string().max(200)) })
     .nullable()

@@ -48,3 +48,18 @@ export function batteryCodeFields(code: string): BatteryCodeFields | null {
     serial,
   };
 }
+
+type WrittenFields = Pick<BatteryCodeFields, 'maker' | 'specification' | 'tracing'> & {
+  chemistry: 'B' | 'E';
+  /** yyyy-MM-dd, of a day whose letter is certain. */
+  day: string;
+  serial: number;
+};
+
+/** The code of a pack that was made on a day. */
+export function packCode({ maker, specification, tracing, chemistry, day, serial }: WrittenFields): string {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const letters = [YEARS[year - FIRST_YEAR], MONTHS[month - 1], DAYS[date - 1]];
+  if (letters.includes(undefined)) throw new Error(`no letters are certain for ${day}`);
+  return `${maker}P${chemistry}${specification}${tracing}${letters.join('')}${String(serial).padStart(7, '0')}`;
+}

@@ -1,3 +1,5 @@
+import { DAY_MS, MINUTE_MS } from '../time/durations.ts';
+
 /** What happens to a traced object, who may sign for it, and what may happen in which state. */
 
 /** What an actor of a chain is. */
@@ -125,3 +127,12 @@ export const BATTERY_STATES: Record<BatteryState, string> = {
 /** What a look-up comes to. */
 export const TRACE_VERDICTS = ['genuine', 'unknown', 'altered', 'withdrawn'] as const;
 export type TraceVerdict = (typeof TRACE_VERDICTS)[number];
+
+/** A label is looked up by a buyer, a workshop and perhaps a friend; by more people than that within so long it was copied. */
+export const COPY_SUSPECTED = { lookUps: 20, withinMs: DAY_MS } as const;
+
+/** Percent of its first capacity below which a battery leaves a life. */
+export const BATTERY_LIMITS = { car: 80, secondUse: 60 } as const;
+
+/** How far the clock of an actor may be from ours. */
+export const ACTOR_CLOCK_MS = 5 * MINUTE_MS;

@@ -59,3 +59,20 @@ export function codesAfterOneSwap(text: string): string[] {
   });
   return [...new Set(sound)];
 }
+
+/** The codes that one wrong character may have been meant for; none when the code is in order. */
+export function nearPartCodes(text: string): string[] {
+  const fields = partCodeFields(text);
+  if (!fields || fields.checks) return [];
+  const digits = `${fields.year}${fields.batch}${fields.serial}`;
+  const oneOther = [...digits].flatMap((_, at) =>
+    [...'0123456789'].map(
+      (digit) => `RP${digits.slice(0, at)}${digit}${digits.slice(at + 1)}${fields.check}`,
+    ),
+  );
+  const otherCheck = `RP${digits}${checkCharacter(`RP${digits}`)}`;
+  return [...oneOther, otherCheck].flatMap((code) => {
+    const near = partCodeFields(code);
+    return near?.checks ? [withDashes(near)] : [];
+  });
+}

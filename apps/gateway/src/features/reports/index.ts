@@ -1,3 +1,4 @@
+import type { DbHandle } from '../../db/handle.ts';
 import type { Env } from '../../env.ts';
 import type { Feature } from '../../feature.ts';
 import { operatorCommands } from '../../operator/command-line.ts';
@@ -39,6 +40,10 @@ export const reportsFeature = {
       desk,
       routes: (app) => reportRoutes(app, desk),
       jobs: reportJobs(desk),
+
+      /** The platform's own signature, for whatever else it publishes. */
+      signer,
+      publishKey: (db: DbHandle) => new ReportKeys(db).publish(signer),
 
       /** Reports, as checking their numbers needs them. */
       issued: {

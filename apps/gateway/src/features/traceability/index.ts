@@ -1,7 +1,18 @@
 import type { Feature } from '../../feature.ts';
-import type { IssuedReports } from './issued-reports.ts';
+import { loadDemoChains } from './demo.ts';
+import type { TraceDesk } from './desk.ts';
+import { traceJobs } from './jobs.ts';
+import { Judge } from './judge.ts';
+import { publishRoots } from './publish-roots.ts';
 import { traceabilityRoutes } from './routes.ts';
+import { traceSubjects } from './tables.ts';
 
 export const traceabilityFeature = {
-  create: (issued: IssuedReports) => ({ routes: (app) => traceabilityRoutes(app, issued) }),
-} satisfies Feature<IssuedReports>;
+  demo: { name: 'chains of parts and batteries', table: traceSubjects, load: loadDemoChains },
+  create: (desk: TraceDesk) => ({
+    routes: (app) => traceabilityRoutes(app, desk, new Judge(desk)),
+    jobs: traceJobs(desk),
+    // A server that was away at midnight, or has just been filled, does not wait for the next one.
+    prepare: () => publishRoots(desk),
+  }),
+} satisfies Feature<TraceDesk>;

@@ -1,4 +1,12 @@
-import { dayOfDate, daysLater, monthOf, type PartGrade, seriesWithBrand, yearOf } from '@cheyantong/domain';
+import {
+  DEMO_CODE_YEAR,
+  dayOfDate,
+  daysLater,
+  type PartGrade,
+  partCode,
+  seriesWithBrand,
+  yearOf,
+} from '@cheyantong/domain';
 import type { SeededRandom } from '@cheyantong/domain/seeded-random';
 import { demoVin } from '../../../db/demo/vin.ts';
 import type { PricedModel } from '../../vehicles/index.ts';
@@ -64,7 +72,7 @@ export function demoOffer(draft: Draft, random: SeededRandom, now: Date): DemoOf
       warrantyMonths: random.pick(warranty),
       supplierId: random.pick(sources.supplierIds),
       dismantlerId: random.pick(sources.dismantlerIds),
-      traceCode: `CP${monthOf(scrappedOn).replace('-', '')}${String(serial).padStart(6, '0')}`,
+      traceCode: partCode(DEMO_CODE_YEAR, serial),
       donorBrand: donor.brandName,
       donorModel: `${donor.seriesName} ${donor.modelYear}款 ${donor.trim}`,
       donorVin: demoVin(donor.modelYear, FIRST_VIN + serial),

@@ -1,0 +1,35 @@
+import { packCode } from './battery-code.ts';
+import { partCode } from './part-code.ts';
+
+/** Codes of demonstration parts are the same whenever the demonstration is loaded. */
+export const DEMO_CODE_YEAR = 2026;
+
+/** No maker has filed this code, so no demonstration battery has the number of a real one. */
+export const DEMO_BATTERY_MAKER = '0DE';
+
+const demoPart = (serial: number): string => partCode(DEMO_CODE_YEAR, serial);
+
+/** A pack of the demonstration; those of one day differ by their serial number. */
+export const demoPack = (chemistry: 'B' | 'E', day: string, serial: number): string =>
+  packCode({
+    maker: DEMO_BATTERY_MAKER,
+    specification: '08',
+    tracing: '0000081',
+    chemistry,
+    day,
+    serial,
+  });
+
+/** What can be tried at once; three chains were altered on purpose. */
+export const DEMO_CODES = {
+  part: demoPart(8),
+  battery: demoPack('B', '2019-03-26', 1),
+  /** An event says something else than what was signed. */
+  rewordedPart: demoPart(108),
+  /** The last event was deleted after it had been published. */
+  cutPart: demoPart(208),
+  /** A repair was taken out of the middle. */
+  gappedBattery: demoPack('E', '2019-06-18', 2),
+  /** Withdrawn by the platform. */
+  withdrawnBattery: demoPack('B', '2021-04-12', 3),
+} as const;
