@@ -101,7 +101,7 @@ export function joinFeatures(foundation: Foundation) {
     retention: retentionFeature.create({ db }),
     usedCars,
     parts: partsFeature.create({ db }),
-    news: newsFeature.create({ db }),
+    news: newsFeature.create({ db, appSecret: env.appSecret }),
     catalogue,
     purchase,
     orders,

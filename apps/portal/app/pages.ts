@@ -71,7 +71,10 @@ export const PAGES = {
     parent: 'reusableHome',
     module: 'features/parts/showroom/page.tsx',
   }),
-  reusableNews: page('/reusableTabs/tabs2', '再用件资讯', { parent: 'reusableHome' }),
+  reusableNews: page('/reusableTabs/tabs2', '再用件资讯', {
+    parent: 'reusableHome',
+    module: 'features/news/list/page.tsx',
+  }),
   reusableService: page('/reusableTabs/tabs3', '再用件服务', {
     parent: 'reusableHome',
     module: 'features/parts/service/page.tsx',
@@ -80,7 +83,10 @@ export const PAGES = {
     parent: 'reusableHome',
     module: 'features/traceability/parts-page.tsx',
   }),
-  reusableNewsDetail: page('/information-detail', '资讯详情', { parent: 'reusableNews' }),
+  reusableNewsDetail: page('/information-detail', '资讯详情', {
+    parent: 'reusableNews',
+    module: 'features/news/article/page.tsx',
+  }),
   reusableDetail: page('/reusableDetail', '再用件详情', {
     parent: 'reusableShowroom',
     module: 'features/parts/detail/page.tsx',
@@ -89,11 +95,26 @@ export const PAGES = {
   miniWebH5: miniPage('/miniWebH5'),
   miniWebH5Dev: miniPage('/miniWebH5Dev'),
 
-  platformReleases: page('/information/tabs1', '平台发布', { parent: 'information' }),
-  evaluationNotices: page('/information/tabs2', '测评公告', { parent: 'information' }),
-  resultReleases: page('/information/tabs3', '结果发布', { parent: 'information' }),
-  testNotices: page('/information/tabs4', '检测公告', { parent: 'information' }),
-  informationDetail: page('/information/tabs2/detail', '资讯详情', { parent: 'evaluationNotices' }),
+  platformReleases: page('/information/tabs1', '平台发布', {
+    parent: 'information',
+    module: 'features/news/list/page.tsx',
+  }),
+  evaluationNotices: page('/information/tabs2', '测评公告', {
+    parent: 'information',
+    module: 'features/news/list/page.tsx',
+  }),
+  resultReleases: page('/information/tabs3', '结果发布', {
+    parent: 'information',
+    module: 'features/news/list/page.tsx',
+  }),
+  testNotices: page('/information/tabs4', '检测公告', {
+    parent: 'information',
+    module: 'features/news/list/page.tsx',
+  }),
+  informationDetail: page('/information/tabs2/detail', '资讯详情', {
+    parent: 'evaluationNotices',
+    module: 'features/news/article/page.tsx',
+  }),
 
   evaluationZone: page('/appraisal/tabs1', '测评专区', { parent: 'appraisal' }),
   consumerZone: page('/appraisal/tabs2', '消费者专区', { parent: 'appraisal' }),

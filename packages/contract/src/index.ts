@@ -4,6 +4,7 @@ export * from './catalogue/calls.ts';
 export type { Call, CallData, CallInput, CallRequest } from './define-call.ts';
 export type { Envelope } from './envelope.ts';
 export * from './leads/calls.ts';
+export * from './news/articles.ts';
 export * from './news/calls.ts';
 export * from './orders/calls.ts';
 export * from './parts/calls.ts';

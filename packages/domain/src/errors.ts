@@ -13,6 +13,7 @@ export const FAILURES = {
   A0303: { status: 400, sentence: '请勿重复提交' },
   A0400: { status: 400, sentence: '提交的内容有误，请检查后再试' },
   A0401: { status: 400, sentence: '记录不存在' },
+  A0402: { status: 410, sentence: '内容已撤回' },
   A0410: { status: 400, sentence: '缺少必填内容' },
   A0421: { status: 400, sentence: '格式不正确' },
   A0500: { status: 400, sentence: '当前无法进行此操作' },

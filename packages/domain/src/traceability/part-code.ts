@@ -3,7 +3,7 @@ const PART_CODE = /^RP(\d\d)-?(\d{4})-?(\d{4})-?([0-9A-Z])$/;
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** ISO 7064 MOD 37,36: one wrong character is always found, and so are two neighbours that changed places. */
+/** ISO 7064 MOD 37,36: one wrong character is always found, two neighbours that changed places nearly always. */
 function checkCharacter(text: string): string {
   let carried = ALPHABET.length;
   for (const character of text) {

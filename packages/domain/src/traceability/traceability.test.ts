@@ -13,7 +13,7 @@ describe('the code of a part', () => {
     expect(partCodeFields(PART)).toMatchObject({ year: '26', batch: '1107', serial: '8842', checks: true });
   });
 
-  it('shows every wrong character and every two neighbours that changed places', () => {
+  it('shows every wrong character, and here every two neighbours that changed places', () => {
     const plain = PART.replaceAll('-', '');
     for (let at = 2; at < plain.length - 1; at += 1) {
       for (const digit of '0123456789') {

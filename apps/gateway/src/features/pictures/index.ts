@@ -3,6 +3,7 @@ import type { WorkerPool } from '../../workers/worker-pool.ts';
 import { pictureRoutes } from './routes.ts';
 
 export { carPictureUrl } from './address.ts';
+export { coverUrl } from './cover-address.ts';
 export { partPictureUrl } from './part-address.ts';
 
 interface PictureNeeds {

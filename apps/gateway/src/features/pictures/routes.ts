@@ -4,6 +4,7 @@ import { limitedByAddress } from '../../http/security.ts';
 import { Turnstile } from '../../http/turnstile.ts';
 import type { WorkerPool } from '../../workers/worker-pool.ts';
 import { pictureNamed } from './address.ts';
+import { coverNamed } from './cover-address.ts';
 import type { drawCarPicture } from './draw-car-picture.ts';
 import { DRAWINGS_EDITION } from './drawings-edition.ts';
 import { drawPart } from './part-drawings.ts';
@@ -53,6 +54,18 @@ export function pictureRoutes(
     async ({ params }, reply) => {
       const svg = await drawPart(params.name);
       if (!svg) return noSuchPicture(reply);
+      return reply.header('cache-control', FOR_EVER).type('image/svg+xml').send(svg);
+    },
+  );
+
+  app.get<{ Params: { name: string } }>(
+    '/pictures/covers/:name',
+    { schema: { hide: true } },
+    async ({ params }, reply) => {
+      const cover = coverNamed(params.name);
+      if (!cover) return noSuchPicture(reply);
+      const { drawCover } = await import('@cheyantong/drawings/covers');
+      const svg = drawCover({ ...cover, label: cover.label ?? null });
       return reply.header('cache-control', FOR_EVER).type('image/svg+xml').send(svg);
     },
   );

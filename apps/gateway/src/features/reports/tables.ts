@@ -1,11 +1,10 @@
 import { SERVICE_NAMES, type Service } from '@cheyantong/domain';
-import { customType, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { idOf, moment, now, ownId } from '../../db/columns.ts';
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bytes, idOf, moment, now, ownId } from '../../db/columns.ts';
 import { members } from '../account/tables.ts';
 import { orders } from '../orders/tables.ts';
 
 const services = SERVICE_NAMES as [Service, ...Service[]];
-const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 /** What was asked of a provider for an order, and how far that has got. */
 export const reportRequests = pgTable(

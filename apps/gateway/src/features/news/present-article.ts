@@ -1,0 +1,44 @@
+import type { ArticleDetail, ArticleItem } from '@cheyantong/contract';
+import { ARTICLE_CATEGORIES, dateTimeText, minutesToRead } from '@cheyantong/domain';
+import { coverUrl } from '../pictures/index.ts';
+import type { ArticleRow, Articles, FoundArticle } from './articles.ts';
+import { safeHtml } from './content/safe-html.ts';
+
+export const presentArticleItem = (row: ArticleRow): ArticleItem => ({
+  id: row.slug,
+  categoryCode: row.category,
+  categoryName: ARTICLE_CATEGORIES[row.category],
+  title: row.title,
+  summary: row.summary,
+  coverUrl: row.cover && coverUrl({ ...row.cover, seed: row.slug }),
+  source: row.source,
+  author: row.author,
+  top: row.top ? 1 : 0,
+  viewCount: row.views,
+  attachmentCount: row.attachments.length,
+  publishTime: dateTimeText(row.publishedAt),
+});
+
+export const presentArticle = (
+  article: FoundArticle,
+  { prev, next }: Awaited<ReturnType<Articles['neighbours']>>,
+  related: readonly ArticleRow[],
+): ArticleDetail => ({
+  ...presentArticleItem(article),
+  // Sanitised when it was stored; once more, should somebody have written to the table itself.
+  contentHtml: safeHtml(article.contentHtml),
+  headings: article.headings,
+  minutes: minutesToRead(article.characters),
+  tags: article.tags,
+  revision: article.revision,
+  revisedTime: article.revisedAt && dateTimeText(article.revisedAt),
+  attachments: article.attachments.map(({ name, digest, fileName, size, type }) => ({
+    name,
+    url: `/files/articles/${digest}/${encodeURIComponent(fileName)}`,
+    size,
+    type: type.split(';')[0] ?? type,
+  })),
+  prev,
+  next,
+  related: related.map(presentArticleItem),
+});

@@ -1,0 +1,21 @@
+import { COVER_DRAWINGS, type CoverDrawing } from '@cheyantong/domain';
+import { DRAWINGS_EDITION } from './drawings-edition.ts';
+
+interface CoverName {
+  drawing: CoverDrawing;
+  seed: string;
+  label?: string | undefined;
+}
+
+const NAME = /^([a-z]+)_([a-z0-9-]{1,80})(?:_([0-9A-Za-z.-]{1,10}))?\.svg$/;
+
+/** Where the cover of an article is. */
+export const coverUrl = ({ drawing, seed, label }: CoverName): string =>
+  `/pictures/covers/${[drawing, seed, ...(label ? [label] : [])].join('_')}.svg?v=${DRAWINGS_EDITION}`;
+
+/** The cover a name stands for; null for any other name. */
+export function coverNamed(name: string): CoverName | null {
+  const [, word, seed, label] = NAME.exec(name) ?? [];
+  const drawing = COVER_DRAWINGS.find((each) => each === word);
+  return drawing && seed ? { drawing, seed, label } : null;
+}
