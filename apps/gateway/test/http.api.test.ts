@@ -7,13 +7,14 @@ import { CLIENT, startTestGateway, type TestGateway } from './gateway.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await startTestGateway({ RATE_LIMIT_PER_MINUTE: '5', TRUST_PROXY: '10.0.0.1' });
+  gateway = await startTestGateway({ RATE_LIMIT_PER_MINUTE: '5', TRUST_PROXY: '10.0.0.1, 127.0.0.1' });
   gateway.app.get('/slow-statement', () =>
     gateway.database.db.transaction(async (tx) => {
       await tx.execute(sql`set local statement_timeout = 10`);
       await tx.execute(sql`select pg_sleep(60)`);
     }),
   );
+  await gateway.app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(() => gateway.close());
 
@@ -24,6 +25,15 @@ const login = (payload: string, contentType = 'application/json') =>
     headers: { authorization: CLIENT, 'content-type': contentType },
     payload,
   });
+
+async function sayToServer(text: string): Promise<string> {
+  const { port } = gateway.app.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  socket.end(text);
+  let said = '';
+  for await (const chunk of socket) said += chunk;
+  return said;
+}
 
 describe('bad input', () => {
   it.each([
@@ -73,31 +83,18 @@ describe('bad input', () => {
     expect(answer.headers['x-request-id']).toBeDefined();
   });
 
-  describe('on a line of its own', () => {
-    beforeAll(() => gateway.app.listen({ host: '127.0.0.1', port: 0 }));
-
-    const say = async (text: string): Promise<string> => {
-      const { port } = gateway.app.server.address() as AddressInfo;
-      const socket = connect(port, '127.0.0.1');
-      socket.end(text);
-      let said = '';
-      for await (const chunk of socket) said += chunk;
-      return said;
-    };
-
-    it.each([
-      ['that is not even HTTP', 'HELLO\r\n\r\n'],
-      ['that does not say whom it asks', 'GET /healthz HTTP/1.1\r\nconnection: close\r\n\r\n'],
-      [
-        'that expects what nobody offers',
-        'GET /healthz HTTP/1.1\r\nhost: x\r\nexpect: more\r\nconnection: close\r\n\r\n',
-      ],
-    ])('%s is answered in the envelope', async (_what, text) => {
-      const said = await say(text);
-      expect(said).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
-      expect(said).toMatch(/\r\nx-content-type-options: nosniff\r\n/i);
-      expect(said).toContain('{"code":"A0400","data":null,"msg":');
-    });
+  it.each([
+    ['that is not even HTTP', 'HELLO\r\n\r\n'],
+    ['that does not say whom it asks', 'GET /healthz HTTP/1.1\r\nconnection: close\r\n\r\n'],
+    [
+      'that expects what nobody offers',
+      'GET /healthz HTTP/1.1\r\nhost: x\r\nexpect: more\r\nconnection: close\r\n\r\n',
+    ],
+  ])('%s is answered in the envelope', async (_what, text) => {
+    const said = await sayToServer(text);
+    expect(said).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    expect(said).toMatch(/\r\nx-content-type-options: nosniff\r\n/i);
+    expect(said).toContain('{"code":"A0400","data":null,"msg":');
   });
 
   it('to an unknown path is 404 C0113', async () => {
@@ -123,14 +120,18 @@ describe('the gateway', () => {
   });
 
   it.each([
-    ['escapes', '/%61pi/vehicle-boot/api/v1/area/list/0'],
-    ['the whole address', 'http://portal.example/api/vehicle-boot/api/v1/area/list/0'],
-  ])('limits an address that writes the path with %s', async (what, url) => {
-    const ask = () =>
-      gateway.app.inject({ url, remoteAddress: what === 'escapes' ? '203.0.113.21' : '203.0.113.22' });
+    ['escapes', '203.0.113.21', '/%61pi/vehicle-boot/api/v1/area/list/0'],
+    ['the whole address', '203.0.113.22', 'http://portal.example/api/vehicle-boot/api/v1/area/list/0'],
+  ])('limits an address that writes the path with %s', async (_what, visitor, target) => {
+    // What inject is given as an address arrives as a path: only a socket says it as it was written.
     const statuses = [];
-    for (let request = 0; request < 6; request++) statuses.push((await ask()).statusCode);
-    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    for (let request = 0; request < 6; request++) {
+      const said = await sayToServer(
+        `GET ${target} HTTP/1.1\r\nHost: portal.example\r\nX-Forwarded-For: ${visitor}\r\nConnection: close\r\n\r\n`,
+      );
+      statuses.push(said.slice('HTTP/1.1 '.length).split(' ')[0]);
+    }
+    expect(statuses).toEqual(['200', '200', '200', '200', '200', '429']);
   });
 
   it('takes the notices of a vendor however much visitors ask from the same address', async () => {
