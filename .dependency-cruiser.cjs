@@ -58,7 +58,7 @@ module.exports = {
       comment: 'What carries the features does not know them; main.ts is where a command begins.',
       severity: 'error',
       from: {
-        path: `${GATEWAY}/(http|db|jobs|memory|workers|observability|adapters|operator|data)/`,
+        path: `${GATEWAY}/(http|db|jobs|memory|paper|workers|observability|adapters|operator|data)/`,
         pathNot: [TESTS, '/main\\.ts$'],
       },
       to: { path: `${GATEWAY}/(features/|features\\.ts|join-features\\.ts|outside-services\\.ts)` },
@@ -92,7 +92,7 @@ module.exports = {
       comment: 'Features see what a service can do, not who does it.',
       severity: 'error',
       from: {
-        path: `${GATEWAY}/(features|http|db|jobs|memory|workers|observability|operator|data)/`,
+        path: `${GATEWAY}/(features|http|db|jobs|memory|paper|workers|observability|operator|data)/`,
         pathNot: TESTS,
       },
       to: { path: `${GATEWAY}/adapters/`, pathNot: '/port\\.ts$' },

@@ -33,20 +33,21 @@ async function measureAll(databaseUrl: string): Promise<Measured> {
   });
   const stock = await stockOf(databaseUrl);
   console.log(`${stock.total.toLocaleString('en')} parts for sale, 20 connections`);
+  console.log(line('', 'req/s', 'p50 ms', 'p99 ms'));
   const measured: Measured = new Map();
-  for (const [name, nextCall] of Object.entries(visitors(stock)))
-    measured.set(name, await measure(gateway.port, nextCall));
+  for (const [name, nextCall] of Object.entries(visitors(stock))) {
+    const figures = await measure(gateway.port, nextCall);
+    console.log(line(name, ...cells(figures)));
+    measured.set(name, figures);
+  }
   await gateway.stop();
   return measured;
 }
 
 function report(few: Measured, many: Measured): void {
-  console.log(line('', 'req/s', 'p50', 'p99 ms', 'req/s', 'p50', 'p99 ms', 'p99 ratio'));
-  for (const [name, at2400] of few) {
-    const at100000 = many.get(name);
-    if (!at100000) continue;
-    console.log(line(name, ...cells(at2400), ...cells(at100000), (at100000.p99 / at2400.p99).toFixed(2)));
-  }
+  console.log(line('p99 with 100,000 to p99 with 2,400', 'ratio'));
+  for (const [name, { p99 }] of few)
+    console.log(line(name, ((many.get(name)?.p99 ?? Number.NaN) / p99).toFixed(2)));
 }
 
 const cells = ({ perSecond, p50, p99 }: Figures): string[] => [
@@ -56,5 +57,5 @@ const cells = ({ perSecond, p50, p99 }: Figures): string[] => [
 ];
 
 function line(name: string, ...values: string[]): string {
-  return `  ${name.padEnd(24)}${values.map((value) => value.padStart(10)).join('')}`;
+  return `  ${name.padEnd(36)}${values.map((value) => value.padStart(10)).join('')}`;
 }

@@ -1,4 +1,5 @@
 import type { DbHandle } from '../db/handle.ts';
+import type { Env } from '../env.ts';
 import type { Screen } from './progress.ts';
 
 /** What `npm run data -- <noun> <verb> …` does beside importing files. */
@@ -9,5 +10,10 @@ export interface DataCommand {
   takes: string;
   meaning: string;
   /** Answers whether all is well; a sentence for whatever is not has been written by then. */
-  run(db: DbHandle, args: readonly string[], screen: Screen): Promise<boolean>;
+  run(
+    db: DbHandle,
+    args: readonly string[],
+    screen: Screen,
+    settings: Pick<Env, 'publicUrl'>,
+  ): Promise<boolean>;
 }

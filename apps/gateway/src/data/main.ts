@@ -19,11 +19,13 @@ async function run(args: string[]): Promise<void> {
     return;
   }
   if (existsSync('.env')) process.loadEnvFile('.env');
-  const database = await openDatabase(readEnv(process.env), { for: 'operator' });
+  const env = readEnv(process.env);
+  const database = await openDatabase(env, { for: 'operator' });
   try {
     if (command.kind === 'import')
       await importFile(command.importer, command.path, database.db, process.stderr);
-    else if (!(await command.command.run(database.db, command.args, process.stderr))) process.exitCode = 1;
+    else if (!(await command.command.run(database.db, command.args, process.stderr, env)))
+      process.exitCode = 1;
   } finally {
     await database.close();
   }

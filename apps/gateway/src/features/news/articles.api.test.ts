@@ -28,7 +28,8 @@ afterAll(async () => {
 async function sync(...more: string[]): Promise<{ done: boolean; said: string }> {
   let said = '';
   const screen = { write: (text: string) => (said += text) };
-  return { done: await syncContent.run(gateway.database.db, [folder, ...more], screen), said };
+  const settings = { publicUrl: 'https://example.com' };
+  return { done: await syncContent.run(gateway.database.db, [folder, ...more], screen, settings), said };
 }
 const get = async (path: string, ip = '203.0.113.1') =>
   gateway.app.inject({ url: `${ARTICLE}/${path}`, remoteAddress: ip });

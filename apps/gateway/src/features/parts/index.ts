@@ -3,6 +3,7 @@ import type { Feature } from '../../feature.ts';
 import { loadDemoParts } from './demo.ts';
 import { partsImporter } from './import/parts-importer.ts';
 import { partJobs } from './jobs.ts';
+import { labelsCommand } from './labels/labels-command.ts';
 import { partRoutes } from './routes.ts';
 import { parts } from './tables.ts';
 
@@ -12,5 +13,6 @@ export { piecesLeft, releasePart, reservePart } from './reserve.ts';
 export const partsFeature = {
   demo: { name: 'reused parts', table: parts, load: loadDemoParts },
   importers: [partsImporter],
+  dataCommands: [labelsCommand],
   create: ({ db }: { db: DbHandle }) => ({ routes: (app) => partRoutes(app, db), jobs: partJobs(db) }),
 } satisfies Feature<{ db: DbHandle }>;

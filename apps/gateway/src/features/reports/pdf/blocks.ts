@@ -1,7 +1,7 @@
+import type { Sheet } from '../../../paper/sheet.ts';
+import { COLOR, COLUMN, PAGE } from '../../../paper/tokens.ts';
 import type { ReportDocument } from '../document/compose.ts';
-import type { Sheet } from './sheet.ts';
 import { drawTable } from './table.ts';
-import { COLOR, COLUMN, PAGE } from './tokens.ts';
 
 const LEVELS = {
   good: { color: COLOR.good, band: COLOR.goodBand },

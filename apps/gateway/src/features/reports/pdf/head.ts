@@ -1,8 +1,8 @@
 import { dayOf, PRODUCT_NAME, SERVICES, type Service } from '@cheyantong/domain';
+import type { Sheet } from '../../../paper/sheet.ts';
+import { COLOR, COLUMN, PAGE } from '../../../paper/tokens.ts';
 import type { ReportDocument } from '../document/compose.ts';
 import { drawFacts, type Fact } from './blocks.ts';
-import type { Sheet } from './sheet.ts';
-import { COLOR, COLUMN, PAGE } from './tokens.ts';
 
 export const reportTitle = (service: Service): string =>
   service === 'inspection' || service === 'valuation'

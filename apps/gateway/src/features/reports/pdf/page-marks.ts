@@ -1,5 +1,5 @@
-import type { Sheet } from './sheet.ts';
-import { COLOR, COLUMN, PAGE } from './tokens.ts';
+import type { Sheet } from '../../../paper/sheet.ts';
+import { COLOR, COLUMN, PAGE } from '../../../paper/tokens.ts';
 
 interface Marks {
   reportCode: string;

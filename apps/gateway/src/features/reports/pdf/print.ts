@@ -1,4 +1,5 @@
 import { OPERATOR, type Service } from '@cheyantong/domain';
+import { Sheet } from '../../../paper/sheet.ts';
 import { type ReportDocument, readDocument } from '../document/compose.ts';
 import { drawVerdict, type Fact } from './blocks.ts';
 import { drawBattery } from './bodies/battery.ts';
@@ -9,7 +10,6 @@ import { drawValuation, valuationFacts } from './bodies/valuation.ts';
 import { drawHead, drawVehicle, reportTitle } from './head.ts';
 import { markPages } from './page-marks.ts';
 import type { PrintOrder } from './print-order.ts';
-import { Sheet } from './sheet.ts';
 import { drawVerifyBlock } from './verify-block.ts';
 
 /** A report as paper. */

@@ -1,9 +1,9 @@
 import { OPERATOR } from '@cheyantong/domain';
-import QRCode from 'qrcode';
+import { drawQrCode } from '../../../paper/qr-code.ts';
+import type { Sheet } from '../../../paper/sheet.ts';
+import { COLOR, COLUMN, PAGE } from '../../../paper/tokens.ts';
 import type { ReportDocument } from '../document/compose.ts';
 import type { PrintOrder } from './print-order.ts';
-import type { Sheet } from './sheet.ts';
-import { COLOR, COLUMN, PAGE } from './tokens.ts';
 
 const QR_SIZE = 96;
 const HEIGHT = 132;
@@ -17,7 +17,7 @@ export function drawVerifyBlock(sheet: Sheet, order: PrintOrder, report: ReportD
   sheet.space(10);
   const { y } = sheet;
   sheet.box(PAGE.side, y, COLUMN, HEIGHT, { stroke: COLOR.frame });
-  drawQr(sheet, order.verifyUrl, PAGE.side + 18, y + 18);
+  drawQrCode(sheet, order.verifyUrl, [PAGE.side + 18, y + 18], QR_SIZE);
   const x = PAGE.side + QR_SIZE + 40;
   const width = COLUMN - QR_SIZE - 58;
   sheet.text('核验这份报告', x, y + 16, { size: 13, font: 'bold', width });
@@ -44,17 +44,4 @@ export function drawVerifyBlock(sheet: Sheet, order: PrintOrder, report: ReportD
     sheet.text(value, factX, factY + 11, { size: 8.5, width: width / 2 + 10 });
   });
   sheet.space(HEIGHT);
-}
-
-/** Drawn as squares, so that it stays sharp at any size. */
-function drawQr({ doc }: Sheet, text: string, x: number, y: number): void {
-  const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' });
-  const size = QR_SIZE / modules.size;
-  for (let row = 0; row < modules.size; row++) {
-    for (let column = 0; column < modules.size; column++) {
-      // A hair larger than its place: between exact squares a viewer shows white seams.
-      if (modules.get(row, column)) doc.rect(x + column * size, y + row * size, size + 0.15, size + 0.15);
-    }
-  }
-  doc.fill('#000000');
 }

@@ -1,9 +1,9 @@
+import type { Sheet } from '../../../../paper/sheet.ts';
+import { COLOR } from '../../../../paper/tokens.ts';
 import type { ReportDocument } from '../../document/compose.ts';
 import { drawFacts, drawHeading, drawNote, drawSources } from '../blocks.ts';
 import { drawLineChart } from '../line-chart.ts';
-import type { Sheet } from '../sheet.ts';
 import { drawTable } from '../table.ts';
-import { COLOR } from '../tokens.ts';
 
 type Battery = ReportDocument<'battery'>;
 

@@ -1,9 +1,9 @@
 import { yuanText } from '@cheyantong/domain';
+import type { Sheet } from '../../../../paper/sheet.ts';
+import { COLOR } from '../../../../paper/tokens.ts';
 import type { ReportDocument } from '../../document/compose.ts';
 import { drawFacts, drawHeading, drawNote, drawSources } from '../blocks.ts';
-import type { Sheet } from '../sheet.ts';
 import { type Cell, drawTable } from '../table.ts';
-import { COLOR } from '../tokens.ts';
 
 type Claim = ReportDocument<'accident'>;
 

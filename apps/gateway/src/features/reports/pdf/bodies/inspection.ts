@@ -1,9 +1,9 @@
 import { minuteOf } from '@cheyantong/domain';
+import type { Sheet } from '../../../../paper/sheet.ts';
+import { COLOR } from '../../../../paper/tokens.ts';
 import type { ReportDocument } from '../../document/compose.ts';
 import { drawHeading, drawNote, drawSources, type Fact } from '../blocks.ts';
-import type { Sheet } from '../sheet.ts';
 import { type Column, drawTable, inPairs } from '../table.ts';
-import { COLOR } from '../tokens.ts';
 import { drawMileage } from './mileage.ts';
 
 type Inspection = ReportDocument<'inspection'>;

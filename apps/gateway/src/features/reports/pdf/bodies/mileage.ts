@@ -1,8 +1,8 @@
 import { dottedMonth } from '@cheyantong/domain';
+import type { Sheet } from '../../../../paper/sheet.ts';
 import type { ReportDocument } from '../../document/compose.ts';
 import { drawNote } from '../blocks.ts';
 import { drawLineChart } from '../line-chart.ts';
-import type { Sheet } from '../sheet.ts';
 
 /** What the clock showed over the years, in 万公里. */
 export function drawMileage(
