@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DEMO_CODES, partCode } from '@cheyantong/domain';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 
 /**
@@ -31,6 +32,12 @@ const PAGES = [
   '/personalCenter/maintenance?sample=1',
   '/personalCenter/batteryDetail?sample=1',
   '/traceability',
+  `/traceability/detail?code=${DEMO_CODES.part}`,
+  `/traceability/detail?code=${DEMO_CODES.rewordedPart}`,
+  `/traceability/detail?code=${partCode(2099, 0)}`,
+  `/traceability/detail2?code=${DEMO_CODES.battery}`,
+  `/traceability/detail2?code=${DEMO_CODES.withdrawnBattery}`,
+  '/reusableTabs/tabs4',
   '/miniWebH5',
   '/reusableHome',
   '/reusableTabs/tabs1',

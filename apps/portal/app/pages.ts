@@ -152,8 +152,14 @@ export const PAGES = {
     keepAlive: true,
     module: 'features/traceability/page.tsx',
   }),
-  partTrace: page('/traceability/detail', '配件溯源详情', { parent: 'traceability' }),
-  batteryTrace: page('/traceability/detail2', '电池溯源详情', { parent: 'traceability' }),
+  partTrace: page('/traceability/detail', '配件溯源详情', {
+    parent: 'traceability',
+    module: 'features/traceability/part/page.tsx',
+  }),
+  batteryTrace: page('/traceability/detail2', '电池溯源详情', {
+    parent: 'traceability',
+    module: 'features/traceability/battery/page.tsx',
+  }),
 
   personalCenter: page('/personalCenter', '个人中心', {
     hideAppNavMenu: true,

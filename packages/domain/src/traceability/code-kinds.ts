@@ -1,21 +1,22 @@
 import { SERVICES } from '../orders.ts';
 import { VIN_LENGTH, vinProblem } from '../vin.ts';
 import { BATTERY_CODE_LENGTH, batteryCodeFields } from './battery-code.ts';
-import { partCode, partCodeFields, withDashes } from './part-code.ts';
+import { DEMO_CODES } from './demo-codes.ts';
+import { partCodeFields, withDashes } from './part-code.ts';
 
-/** The four kinds of code that one field takes. */
+/** The four kinds of code that one field takes; the examples are found where the demonstration is loaded. */
 export const CODE_KINDS = {
   report: { label: '报告编号', where: '印在报告首页', example: 'JC-2026-1106-008842' },
-  part: { label: '配件溯源码', where: '印在配件标签', example: partCode(2026, 1) },
+  part: { label: '配件溯源码', where: '印在配件标签', example: DEMO_CODES.part },
   battery: {
     label: '电池编码',
     where: `电池包铭牌，${BATTERY_CODE_LENGTH} 位`,
-    example: '0DEPB0000081903C60007731',
+    example: DEMO_CODES.battery,
   },
   vin: {
     label: '车架号 VIN',
     where: `前风挡左下角，${VIN_LENGTH} 位`,
-    example: 'LFV2A21J7M3000101',
+    example: 'LRW3E7FS0NC000616',
   },
 } as const;
 export type CodeKind = keyof typeof CODE_KINDS;

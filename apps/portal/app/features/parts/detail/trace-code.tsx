@@ -1,6 +1,7 @@
 import { Copy, ScanLine } from 'lucide-react';
 import { copyText } from '../../../shared/copy-text.ts';
-import { Button } from '../../../shared/ui/button.tsx';
+import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
+import { traceAddress } from '../../traceability/index.ts';
 import styles from './trace-code.module.css';
 
 /** The part's own number, to be compared with the one on its label. */
@@ -17,6 +18,9 @@ export function TraceCode({ code }: { code: string }) {
       <Button tone="secondary" size="small" icon={<Copy aria-hidden="true" />} onClick={copy}>
         复制
       </Button>
+      <ButtonLink size="small" to={traceAddress(code)}>
+        查流转记录
+      </ButtonLink>
     </div>
   );
 }

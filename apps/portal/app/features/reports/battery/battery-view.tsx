@@ -8,6 +8,7 @@ import { Alarms } from './alarms.tsx';
 import { consistencyFacts, packFacts, usageFacts, warrantyFacts } from './battery-facts.ts';
 import { Health } from './health.tsx';
 import { HealthCurve } from './health-curve.tsx';
+import { PackTrace } from './pack-trace.tsx';
 
 export function batteryView(report: BatteryReport): ReportView {
   const { pack, alarms, sohTrend, soh } = report;
@@ -43,7 +44,16 @@ export function batteryView(report: BatteryReport): ReportView {
         ),
       },
       coverageSection(report.sources),
-      { id: 'pack', title: '电池包', content: <FactRows facts={packFacts(report)} /> },
+      {
+        id: 'pack',
+        title: '电池包',
+        content: (
+          <>
+            <FactRows facts={packFacts(report)} />
+            <PackTrace packCode={pack.packCode} />
+          </>
+        ),
+      },
       { id: 'usage', title: '使用与充电', content: <FactRows facts={usageFacts(report)} /> },
       {
         id: 'consistency',

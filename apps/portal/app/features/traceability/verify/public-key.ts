@@ -7,7 +7,7 @@ export type PublicKey = CallData<typeof listReportKeys>[number];
 /** What stands before a point of SM2's curve in a public key (GB/T 35276): OpenSSL wants it, we publish the point. */
 const SM2_HEAD = '3059301306072a8648ce3d020106082a811ccf5501822d034200';
 
-export const pemOf = ({ algorithm, publicKey }: PublicKey): string =>
+export const pemOf = ({ algorithm, publicKey }: Pick<PublicKey, 'algorithm' | 'publicKey'>): string =>
   algorithm === 'SM2' ? toPem(fromHex(SM2_HEAD + publicKey)) : publicKey;
 
 /** SHA-256 of the key as published, in groups that can be compared by eye; null where the browser cannot. */

@@ -8,7 +8,7 @@ export type SignatureVerdict = 'valid' | 'invalid' | 'unsupported';
 export async function verifySignature(
   statement: string,
   signature: string,
-  key: PublicKey,
+  key: Pick<PublicKey, 'algorithm' | 'publicKey'>,
 ): Promise<SignatureVerdict> {
   const isValid = key.algorithm === 'SM2' ? verifySm2 : verifyEd25519;
   try {

@@ -1,0 +1,30 @@
+import type { PartTrace } from '@cheyantong/contract';
+import { CalendarCheck, CircleAlert, CircleCheck, Link2, LoaderCircle } from 'lucide-react';
+import type { SelfCheck } from '../self-check/check-proof.ts';
+import type { Judged } from './judged.ts';
+import type { BandCheck } from './verdict-band.tsx';
+
+/** What was checked, in a few words each; the signatures by this browser. */
+export function bandChecks(
+  { nodes, published }: Pick<PartTrace, 'nodes' | 'published'>,
+  { breach }: Judged,
+  check: SelfCheck | undefined,
+): BandCheck[] {
+  const steps = nodes.length;
+  if (breach) return [{ icon: CircleAlert, words: `第 ${breach.seq} 步：${breach.words}`, tone: 'bad' }];
+  const signatures: BandCheck = check
+    ? signatureCheck(check, steps)
+    : { icon: LoaderCircle, words: '浏览器正在验签', tone: 'neutral' };
+  return [
+    signatures,
+    { icon: Link2, words: '前后相接，没有缺环' },
+    published
+      ? { icon: CalendarCheck, words: `已列入 ${published.day} 公示` }
+      : { icon: CalendarCheck, words: '次日列入公示', tone: 'neutral' },
+  ];
+}
+
+const signatureCheck = ({ unsupported }: SelfCheck, steps: number): BandCheck =>
+  unsupported
+    ? { icon: CircleAlert, words: '本浏览器未能验签', tone: 'neutral' }
+    : { icon: CircleCheck, words: `签名 ${steps} / ${steps} 有效` };

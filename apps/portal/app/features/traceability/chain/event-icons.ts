@@ -1,0 +1,36 @@
+import type { TraceEventKind } from '@cheyantong/domain';
+import {
+  ArchiveX,
+  Award,
+  BatteryCharging,
+  CarFront,
+  ClipboardCheck,
+  Factory,
+  HeartPulse,
+  LogOut,
+  type LucideIcon,
+  Package,
+  ReceiptText,
+  Recycle,
+  Replace,
+  Truck,
+  Wrench,
+} from 'lucide-react';
+
+export const EVENT_ICONS: Record<TraceEventKind, LucideIcon> = {
+  recovery: Truck,
+  dismantling: Wrench,
+  test: ClipboardCheck,
+  grading: Award,
+  stock: Package,
+  sale: ReceiptText,
+  fitting: CarFront,
+  production: Factory,
+  installation: CarFront,
+  measurement: HeartPulse,
+  repair: Replace,
+  retirement: LogOut,
+  secondUse: BatteryCharging,
+  recycling: Recycle,
+  withdrawal: ArchiveX,
+};

@@ -1,0 +1,49 @@
+import { Printer, Share2 } from 'lucide-react';
+import { PAGES } from '../../../pages.ts';
+import { copyText } from '../../../shared/copy-text.ts';
+import { useIsMobile } from '../../../shared/settings.ts';
+import { ActionBar } from '../../../shared/ui/action-bar.tsx';
+import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
+import styles from './share-row.module.css';
+
+/** To hand the answer on: the address, or the page on paper. */
+export function ShareRow() {
+  return (
+    <div className={styles.row} data-print="hide">
+      <Button tone="secondary" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
+        打印核验单
+      </Button>
+      <ShareButton />
+    </div>
+  );
+}
+
+/** On phones, at the lower edge of the window. */
+export function ShareBar() {
+  if (!useIsMobile()) return null;
+  return (
+    <div data-print="hide" className={styles.bar}>
+      <ActionBar label="分享与查询">
+        <ShareButton />
+        <ButtonLink to={PAGES.traceability.path}>再查一个</ButtonLink>
+      </ActionBar>
+    </div>
+  );
+}
+
+function ShareButton() {
+  return (
+    <Button tone="secondary" icon={<Share2 aria-hidden="true" />} onClick={share}>
+      分享结果
+    </Button>
+  );
+}
+
+/** Whoever gets the address checks for themselves. */
+async function share(): Promise<void> {
+  const { href } = location;
+  if (!navigator.share)
+    return copyText(href, { done: '链接已复制', refused: `无法复制，请复制地址：${href}` });
+  // Closing the sheet is a choice, no failure.
+  await navigator.share({ title: document.title, url: href }).catch(() => undefined);
+}

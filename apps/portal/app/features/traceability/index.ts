@@ -1,0 +1,1 @@
+export { traceAddress } from './trace-address.ts';
