@@ -2,6 +2,7 @@ import { getReportPdfLink } from '@cheyantong/contract';
 import { type PayChannel, SERVICES, type Service } from '@cheyantong/domain';
 import { expect, type Page, test } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
+import { SIMULATORS_URL } from './support/addresses.ts';
 import { callAs } from './support/call.ts';
 import {
   bookInspection,
@@ -63,6 +64,13 @@ async function payOnScreen(page: Page, channel: PayChannel): Promise<string> {
   return orderNo;
 }
 
+/** The appointment is days ahead: the customer comes today instead. */
+const comeForInspection = async (page: Page, orderNo: string): Promise<void> =>
+  expect(async () => {
+    const done = await page.request.post(`${SIMULATORS_URL}/providers/${orderNo}/answer`, { data: {} });
+    expect(await done.json()).toMatchObject({ status: 200 });
+  }).toPass({ timeout: REPORTED_WITHIN_MS });
+
 /** The page looks for itself now and then; a member who cannot wait loads it again. */
 const openReport = async (page: Page, title: string): Promise<void> => {
   const link = page.getByRole('link', { name: '查看报告' }).first();
@@ -98,6 +106,7 @@ for (const [service, journey] of Object.entries(JOURNEYS) as [Service, Journey][
     await payButton(page).click();
     await expectPayment(page, payTitle);
     const orderNo = await payOnScreen(page, journey.channel);
+    if (service === 'inspection') await comeForInspection(page, orderNo);
 
     await expect(paymentDialog(page)).toContainText(`请稍候，${word}结果正在生成中`);
     await paymentDialog(page)
@@ -130,6 +139,7 @@ for (const [service, journey] of Object.entries(JOURNEYS) as [Service, Journey][
     const row = page.getByRole('listitem').filter({ hasText: order.orderNo });
     await row.getByRole('button', { name: '去支付' }).click();
     expect(await payOnScreen(page, OTHER[journey.channel])).toBe(order.orderNo);
+    if (service === 'inspection') await comeForInspection(page, order.orderNo);
     await paymentDialog(page)
       .getByRole('button', { name: `查看${word}订单` })
       .click();

@@ -1,4 +1,5 @@
 export * from './agreements.ts';
+export * from './appointments.ts';
 export * from './articles.ts';
 export * from './brand.ts';
 export * from './demo-vehicles.ts';

@@ -17,6 +17,17 @@ export function answerText(request: ProviderRequest, outcome: Outcome, now: Date
   return JSON.stringify({ ...head, outcome: 'report', ...reportOf(request, outcome, now) });
 }
 
+/** The customer comes at another time. */
+export const reschedulingText = ({ order, ref, revision }: ProviderRequest): string =>
+  JSON.stringify({
+    orderNo: order.orderNo,
+    providerRef: ref,
+    revision,
+    outcome: 'rescheduled',
+    appointDate: order.appointDate,
+    appointPeriod: order.appointPeriod,
+  });
+
 function reportOf({ order }: ProviderRequest, outcome: Outcome, now: Date) {
   const findings = findingsFor(order.service, order, now);
   const { verdict } = findings;

@@ -1,4 +1,4 @@
-import type { EnergyType, Service } from '@cheyantong/domain';
+import type { AppointPeriod, EnergyType, Service } from '@cheyantong/domain';
 
 /** What the portal orders from a provider, as it stands in the signed message. */
 export interface ProviderOrder {
@@ -23,6 +23,6 @@ export interface ProviderOrder {
   cityName: string | null;
   outletName: string | null;
   appointDate: string | null;
-  appointPeriod: '上午' | '下午' | null;
+  appointPeriod: AppointPeriod | null;
   callbackUrl: string;
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
+import { beijingDay, DAY_MS, dayAfter } from '@cheyantong/domain';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildSimulators } from '../app.ts';
 import { signatureProblem, signedHeaders } from './signature.ts';
 
@@ -85,6 +86,22 @@ describe('a provider’s own system', () => {
     await say();
     await say({ outcome: 'corrected' });
     expect(heard).toMatchObject([{ revision: 1 }, { revision: 2, outcome: 'report' }]);
+  });
+
+  it('inspects no car before its appointment, and moves that when the customer comes early', async () => {
+    const now = new Date();
+    const appointDate = dayAfter(beijingDay(now), 3);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await place({ service: 'inspection', appointDate, appointPeriod: '上午' });
+    vi.advanceTimersByTime(DAY_MS);
+    vi.useRealTimers();
+    expect(await page()).toContain(`已预约 ${appointDate} 上午`);
+    expect(heard).toEqual([]);
+    await say();
+    expect(heard).toMatchObject([
+      { outcome: 'rescheduled', appointDate: beijingDay(now) },
+      { outcome: 'report' },
+    ]);
   });
 
   it('refuses what is not signed, what is no order, and what it does not know', async () => {

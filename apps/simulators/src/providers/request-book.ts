@@ -2,6 +2,8 @@ import { type DemoBehaviour, demoBehaviourOf } from '@cheyantong/domain';
 import type { ProviderOrder } from './provider-order.ts';
 
 export const OUTCOMES = ['report', 'nothing', 'failed', 'garbage', 'started', 'corrected'] as const;
+/** What can only be said of a car that has been seen. */
+export const SEEN: ReadonlySet<Outcome> = new Set(['report', 'garbage', 'started', 'corrected']);
 export type Outcome = (typeof OUTCOMES)[number];
 
 /** An order as the provider keeps it. */

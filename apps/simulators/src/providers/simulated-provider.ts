@@ -1,5 +1,6 @@
-import { answerText } from './answer.ts';
-import type { Outcome, ProviderRequest } from './request-book.ts';
+import { appointmentBegins, beijingDay, beijingHour } from '@cheyantong/domain';
+import { answerText, reschedulingText } from './answer.ts';
+import { type Outcome, type ProviderRequest, SEEN } from './request-book.ts';
 import { signedHeaders } from './signature.ts';
 
 const SLOW_MS = 60_000;
@@ -9,6 +10,7 @@ const QUICK_SPREAD_MS = 2_000;
 const INSPECTING_MS = 1_500;
 /** A callback that did not get through is sent again after these waits. */
 const RETRY_WAITS_MS = [1_000, 2_000, 5_000, 15_000, 60_000];
+const NOON = 12;
 const CALLBACK_LIMIT_MS = 15_000;
 
 /** What a car makes its provider say, unless a person decides otherwise. */
@@ -32,12 +34,13 @@ export class SimulatedProvider {
 
   begin(request: ProviderRequest): void {
     const delay = request.behaviour === 'slow' ? SLOW_MS : QUICKEST_MS + Math.random() * QUICK_SPREAD_MS;
-    this.#later(delay, () => this.#work(request));
+    this.#later(Math.max(delay, this.#untilAppointment(request)), () => this.#work(request));
   }
 
   /** Says it now; answers the status that the portal took it with, or null when the portal was not there. */
   async say(request: ProviderRequest, chosen: Outcome | undefined): Promise<number | null> {
     const outcome = chosen ?? OUTCOME_OF[request.behaviour];
+    if (SEEN.has(outcome) && this.#untilAppointment(request) > 0) await this.#comeNow(request);
     if (outcome === 'corrected') request.revision += 1;
     if (outcome === 'started') request.started = true;
     const body = answerText(request, outcome, this.#now());
@@ -64,6 +67,18 @@ export class SimulatedProvider {
   close(): void {
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers.clear();
+  }
+
+  #untilAppointment({ order: { appointDate, appointPeriod } }: ProviderRequest): number {
+    return appointDate ? appointmentBegins(appointDate, appointPeriod).getTime() - this.#now().getTime() : 0;
+  }
+
+  /** Nobody inspects a car that is not there: whoever wants it done now has the appointment moved. */
+  async #comeNow(request: ProviderRequest): Promise<void> {
+    const now = this.#now();
+    request.order.appointDate = beijingDay(now);
+    request.order.appointPeriod = beijingHour(now) < NOON ? '上午' : '下午';
+    await this.#post(request.order.callbackUrl, reschedulingText(request));
   }
 
   async #work(request: ProviderRequest): Promise<void> {

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { EnergyType, Service } from '@cheyantong/domain';
+import type { AppointPeriod, EnergyType, Service } from '@cheyantong/domain';
 
 /** An order as a provider reads it. */
 export interface ProviderOrder {
@@ -26,7 +26,7 @@ export interface ProviderOrder {
   cityName: string | null;
   outletName: string | null;
   appointDate: string | null;
-  appointPeriod: '上午' | '下午' | null;
+  appointPeriod: AppointPeriod | null;
 }
 
 /** Institutions that do the work, each under its code. All calls reject with {@link ProviderUnavailable}. */

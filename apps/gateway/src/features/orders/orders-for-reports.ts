@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import type { AppointPeriod } from '@cheyantong/domain';
+import { and, eq, sql } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
 import { OrderMoves } from './order-moves.ts';
 import { Orders, type OrderWithParties } from './orders.ts';
@@ -36,6 +37,25 @@ export const ordersForReports = (money: Pick<OrderMoney, 'refund'>) => ({
     if (!moved) return false;
     await money.refund(tx, orderNo, reason);
     return true;
+  },
+
+  async reschedule(
+    tx: DbHandle,
+    orderNo: string,
+    { appointDate, appointPeriod }: { appointDate: string; appointPeriod: AppointPeriod },
+  ): Promise<void> {
+    const booked = JSON.stringify({ appointDate, appointPeriod });
+    const [order] = await tx
+      .update(orders)
+      .set({
+        appointDate,
+        appointPeriod,
+        serviceInfo: sql`${orders.serviceInfo} || ${booked}::jsonb`,
+      })
+      .where(and(eq(orders.orderNo, orderNo), eq(orders.service, 'inspection'), eq(orders.status, 'paid')))
+      .returning({ status: orders.status });
+    const remark = `预约改为 ${appointDate} ${appointPeriod}`;
+    if (order) await new OrderMoves(tx).record(orderNo, order.status, 'provider', remark);
   },
 
   async note(tx: DbHandle, orderNo: string, remark: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { ServiceInfo } from '@cheyantong/contract';
-import type { OrderStatus, Service } from '@cheyantong/domain';
+import type { AppointPeriod, OrderStatus, Service } from '@cheyantong/domain';
 import type { DbHandle } from '../../db/handle.ts';
 
 /** The orders, as reports need them; the orders feature implements it, join-features.ts hands it over. */
@@ -12,6 +12,12 @@ export interface ReportOrders {
   markCompleted(tx: DbHandle, orderNo: string, reportCode: string): Promise<boolean>;
   /** paid or inService → refunding: nothing was found, or the provider failed; the money is sent back. */
   giveBack(tx: DbHandle, orderNo: string, reason: string): Promise<boolean>;
+  /** Another half-day for an inspection that has not begun; for any other order nothing happens. */
+  reschedule(
+    tx: DbHandle,
+    orderNo: string,
+    to: { appointDate: string; appointPeriod: AppointPeriod },
+  ): Promise<void>;
   /** A line in the timeline that changes no status. */
   note(tx: DbHandle, orderNo: string, remark: string): Promise<void>;
   /** Replaces the number of the report of a completed order: a corrected report supersedes the first. */
@@ -36,5 +42,5 @@ export interface ReportOrder {
   serviceInfo: ServiceInfo;
   outletName: string | null;
   appointDate: string | null;
-  appointPeriod: '上午' | '下午' | null;
+  appointPeriod: AppointPeriod | null;
 }

@@ -23,7 +23,7 @@ const BEHAVIOURS: Record<ProviderRequest['behaviour'], string> = {
   garbage: '先发来无法识别的内容',
 };
 
-const BUTTONS: [Outcome | '', string][] = [
+const BUTTONS: [[Outcome | '', string], ...[Outcome, string][]] = [
   ['', '立即答复'],
   ['nothing', '查无记录'],
   ['failed', '查询失败'],
@@ -71,9 +71,9 @@ const card = (request: ProviderRequest): Html => {
 </li>`;
 };
 
-function stateWords({ said, canceledAt }: ProviderRequest): string {
+function stateWords({ said, canceledAt, order }: ProviderRequest): string {
   if (canceledAt) return '门户已取消';
-  if (!said) return '处理中';
+  if (!said) return order.appointDate ? `已预约 ${order.appointDate} ${order.appointPeriod ?? ''}` : '处理中';
   const taken =
     said.status === null ? '门户未应答' : wasTaken(said) ? '门户已接收' : `门户返回 ${said.status}`;
   return `${SAID[said.outcome]}，${taken}`;
@@ -82,9 +82,10 @@ function stateWords({ said, canceledAt }: ProviderRequest): string {
 /** What the portal has taken stands; a report can still be corrected. */
 function buttonsFor({ said, order, canceledAt }: ProviderRequest): [Outcome | '', string][] {
   if (canceledAt) return [];
-  const begin: [Outcome, string][] = order.service === 'inspection' && !said ? [['started', '开始检测']] : [];
-  if (!said || said.outcome === 'started' || !wasTaken(said))
-    return [...BUTTONS.slice(0, 1), ...begin, ...BUTTONS.slice(1)];
+  const [now, ...others] = BUTTONS;
+  if (!said && order.service === 'inspection')
+    return [['report', '客户已到店，检测完成'], ['started', '客户已到店，开始检测'], ...others];
+  if (!said || said.outcome === 'started' || !wasTaken(said)) return [now, ...others];
   return said.outcome === 'report' || said.outcome === 'corrected' ? [['corrected', '发送更正报告']] : [];
 }
 

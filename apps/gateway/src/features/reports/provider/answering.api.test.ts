@@ -1,8 +1,16 @@
-import { DEMO_VEHICLES, type DemoBehaviour, SERVICE_NAMES, type Service } from '@cheyantong/domain';
+import {
+  beijingDay,
+  beijingHour,
+  DEMO_VEHICLES,
+  type DemoBehaviour,
+  SERVICE_NAMES,
+  type Service,
+} from '@cheyantong/domain';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ProviderApi } from '../../../adapters/providers/port.ts';
 import { orders } from '../../orders/tables.ts';
+import { inDays } from '../../purchase/test-shop.ts';
 import { reportRequests } from '../tables.ts';
 import { type Office, openOffice, prefixOf, REPORT_PATHS } from '../test-office.ts';
 import { askProvider, sweepRequests } from './ask-provider.ts';
@@ -256,6 +264,53 @@ describe('a slow provider', () => {
     await office.answer(orderNo, 'report');
     expect(await office.shop.find(orderNo)).toMatchObject({ status: 'refunding' });
     expect(await office.reportsOf(orderNo)).toEqual([]);
+  });
+
+  it('that inspects a car before its appointment is refused, written down, and has the appointment moved first', async () => {
+    const order = await slow('inspection');
+    const { orderNo } = order;
+    const code = await office.codeOfProvider(orderNo);
+    const { providerRef } = (await office.requestOf(orderNo)) ?? {};
+    const tell = (answer: object) =>
+      office.callback(code, JSON.stringify({ orderNo, providerRef, revision: 1, ...answer }));
+    expect((await tell({ outcome: 'started' })).statusCode).toBe(400);
+    expect((await office.refusedBy(code)).map(({ reason }) => reason)).toContain('早于预约时间');
+    expect(await office.shop.find(orderNo)).toMatchObject({ status: 'paid', reportCode: null });
+
+    const now = new Date();
+    const moved = { appointDate: beijingDay(now), appointPeriod: beijingHour(now) < 12 ? '上午' : '下午' };
+    expect((await tell({ outcome: 'rescheduled', ...moved })).statusCode).toBe(200);
+    expect((await tell({ outcome: 'started' })).statusCode).toBe(200);
+    expect(await office.shop.find(orderNo)).toMatchObject({
+      status: 'inService',
+      ...moved,
+      serviceInfo: moved,
+    });
+    const { timeline } = (
+      await order.customer.call('GET', `oms-boot/app-api/v1/orders/detail/${orderNo}`)
+    ).json().data;
+    expect(timeline.map(({ remark }: { remark: string }) => remark).slice(-3)).toEqual([
+      expect.stringMatching(/^已预约 \d{4}-\d{2}-\d{2} 上午，.+已接单$/),
+      `预约改为 ${moved.appointDate} ${moved.appointPeriod}`,
+      expect.stringContaining('已开始检测'),
+    ]);
+  });
+
+  it('cannot date an inspection before its appointment', async () => {
+    const early = await office.paid('inspection');
+    await office.place(early.orderNo);
+    const { providerRef } = (await office.requestOf(early.orderNo)) ?? {};
+    const done = await office.reported('inspection');
+    const [report] = await office.reportsOf(done.orderNo);
+    const findings = { ...JSON.parse(report?.document ?? '{}'), inspectTime: '2020-01-01 10:00:00' };
+    await office.db
+      .update(orders)
+      .set({ appointDate: inDays(0) })
+      .where(eq(orders.orderNo, early.orderNo));
+    const answer = { orderNo: early.orderNo, providerRef, revision: 1, outcome: 'report', findings };
+    const told = await office.callback(await office.codeOfProvider(early.orderNo), JSON.stringify(answer));
+    expect(told.statusCode).toBe(400);
+    expect(await office.reportsOf(early.orderNo)).toEqual([]);
   });
 
   it('begins an inspection, then reports', async () => {

@@ -1,5 +1,6 @@
 import type { ProviderOrder } from '../../../adapters/providers/port.ts';
 import { ProviderUnavailable } from '../../../adapters/providers/port.ts';
+import type { DbHandle } from '../../../db/handle.ts';
 import type { OrderedCar, ReportDesk } from '../desk.ts';
 import { giveBack } from '../give-back.ts';
 import { issueValuation } from '../issue-valuation.ts';
@@ -26,8 +27,7 @@ export async function placeRequest(desk: ReportDesk, orderNo: string): Promise<v
     const providerRef = await providers.place(order.providerCode, message);
     await db.transaction(async (tx) => {
       const accepted = await new ReportRequests(tx).accept(orderNo, providerRef);
-      if (accepted && order.service !== 'inspection')
-        await orders.markInService(tx, orderNo, `${order.providerName}已接单`);
+      if (accepted) await tellAccepted(desk, tx, order);
       if (!accepted && (await new ReportRequests(tx).acceptedTooLate(orderNo, providerRef)))
         await desk.enqueue(tx, REPORT_CANCEL, { orderNo });
     });
@@ -35,6 +35,13 @@ export async function placeRequest(desk: ReportDesk, orderNo: string): Promise<v
     if (error instanceof ProviderUnavailable) await requests.recordProblem(orderNo, error.message);
     throw error;
   }
+}
+
+/** A document is being made from now on; a car is waited for. */
+async function tellAccepted({ orders }: ReportDesk, tx: DbHandle, order: ReportOrder): Promise<void> {
+  const { orderNo, providerName, service, appointDate, appointPeriod } = order;
+  if (service !== 'inspection') await orders.markInService(tx, orderNo, `${providerName}已接单`);
+  else await orders.note(tx, orderNo, `已预约 ${appointDate} ${appointPeriod ?? ''}，${providerName}已接单`);
 }
 
 /** The last try has failed. */

@@ -1,4 +1,4 @@
-import { ENERGY_TYPES } from '@cheyantong/domain';
+import { ENERGY_TYPES, HALF_DAYS } from '@cheyantong/domain';
 import { z } from 'zod';
 
 const head = {
@@ -23,6 +23,12 @@ export type VehicleFacts = z.output<typeof vehicleFacts>;
 
 /** What a provider says about an order. The findings are checked against the shape of the order's own service. */
 export const providerAnswer = z.discriminatedUnion('outcome', [
+  z.object({
+    ...head,
+    outcome: z.literal('rescheduled'),
+    appointDate: z.iso.date(),
+    appointPeriod: z.enum(HALF_DAYS),
+  }),
   z.object({ ...head, outcome: z.literal('started') }),
   z.object({
     ...head,

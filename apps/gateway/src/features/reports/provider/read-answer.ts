@@ -1,5 +1,5 @@
 import { REPORT_FINDINGS } from '@cheyantong/contract/findings';
-import type { Service } from '@cheyantong/domain';
+import { appointmentBegins, dateTimeText, type Service } from '@cheyantong/domain';
 import type { z } from 'zod';
 import type { DbHandle } from '../../../db/handle.ts';
 import { readJson } from '../../../http/read-json.ts';
@@ -38,7 +38,12 @@ export async function readProviderAnswer(
   const order = await orderAnswered(desk, providerCode, answer.orderNo);
   const { orderNo } = order;
   switch (answer.outcome) {
+    case 'rescheduled':
+      return async (tx) => {
+        await desk.orders.reschedule(tx, orderNo, answer);
+      };
     case 'started':
+      refuseBeforeAppointment(order, dateTimeText(new Date()));
       return async (tx) => {
         await desk.orders.markInService(tx, orderNo, `${order.providerName}已开始检测`);
       };
@@ -46,8 +51,12 @@ export async function readProviderAnswer(
       return (tx) => giveBack(desk, tx, orderNo, { status: 'nothing', reason: NOTHING_FOUND });
     case 'failed':
       return (tx) => giveBack(desk, tx, orderNo, { status: 'failed', reason: COULD_NOT });
-    case 'report':
-      return prepareReport(desk, order, { ...answer, findings: readFindings(order, answer.findings) });
+    case 'report': {
+      const findings = readFindings(order, answer.findings);
+      refuseBeforeAppointment(order, dateTimeText(new Date()));
+      if ('inspectTime' in findings) refuseBeforeAppointment(order, findings.inspectTime);
+      return prepareReport(desk, order, { ...answer, findings });
+    }
   }
 }
 
@@ -75,6 +84,16 @@ function readFindings({ service, orderNo }: ReportOrder, given: unknown) {
   const findings = (REPORT_FINDINGS as Record<Service, z.ZodType>)[service].safeParse(given);
   if (!findings.success) throw new AnswerRefused('报告内容不完整', orderNo, problemsOf(findings.error));
   return findings.data as z.output<(typeof REPORT_FINDINGS)[Service]>;
+}
+
+/** A car is seen at its appointment, not before; whoever sees it earlier has the appointment moved first. */
+function refuseBeforeAppointment(
+  { orderNo, service, appointDate, appointPeriod }: ReportOrder,
+  seenAt: string,
+): void {
+  if (service !== 'inspection' || !appointDate) return;
+  const begins = dateTimeText(appointmentBegins(appointDate, appointPeriod));
+  if (seenAt < begins) throw new AnswerRefused('早于预约时间', orderNo, [`${seenAt} < ${begins}`]);
 }
 
 const problemsOf = (error: z.ZodError): string[] =>
