@@ -52,7 +52,8 @@ export function refuseUnfitForHttp(app: FastifyInstance): void {
     done(namesNobody ? new Failure('A0400') : undefined);
   });
   app.server.on('checkExpectation', (_request, response: ServerResponse) => {
-    response.writeHead(400, { ...HEADERS, connection: 'close' }).end(NOT_HTTP.body);
+    const length = { 'content-length': Buffer.byteLength(NOT_HTTP.body) };
+    response.writeHead(400, { ...HEADERS, ...length, connection: 'close' }).end(NOT_HTTP.body);
   });
 }
 

@@ -1,0 +1,74 @@
+import { connect } from 'node:net';
+
+/** An answer later than this is none, for now. */
+const HANG_MS = 10_000;
+
+export interface RawAnswer {
+  status: number;
+  headers: ReadonlyMap<string, string>;
+  body: string;
+}
+
+/** `silent`: the line was closed without a word. `late`: nothing within the time that counts as a hang. */
+export type Outcome = RawAnswer | 'silent' | 'late';
+
+/** So often a server that answers nobody is waited for; it may have a busy machine to blame. */
+const PATIENCE = 12;
+const PULSE = Buffer.from('GET /healthz HTTP/1.1\r\nhost: portal.example\r\nconnection: close\r\n\r\n');
+
+/** Sends bytes as they are, which no client library would. It is a hang when it is late again while others are answered. */
+export async function exchange(
+  port: number,
+  bytes: Buffer,
+  manner: { breaksOff: boolean },
+): Promise<Outcome> {
+  for (let tries = 0; tries < PATIENCE; tries++) {
+    const outcome = await exchangeOnce(port, bytes, manner);
+    if (outcome !== 'late') return outcome;
+    const pulse = await exchangeOnce(port, PULSE, { breaksOff: false });
+    if (tries > 0 && pulse !== 'late') return 'late';
+  }
+  return 'late';
+}
+
+function exchangeOnce(port: number, bytes: Buffer, { breaksOff }: { breaksOff: boolean }) {
+  const { promise, resolve } = Promise.withResolvers<Outcome>();
+  const socket = connect({ host: '127.0.0.1', port, noDelay: true });
+  let said = Buffer.alloc(0);
+  const finish = (outcome: Outcome): void => {
+    clearTimeout(hang);
+    socket.destroy();
+    resolve(outcome);
+  };
+  const hang = setTimeout(() => finish('late'), HANG_MS);
+  socket.on('data', (piece: Buffer) => {
+    said = Buffer.concat([said, piece]);
+    const answer = readAnswer(said, { lineIsClosed: false });
+    if (answer) finish(answer);
+  });
+  socket.on('close', () => finish(readAnswer(said, { lineIsClosed: true }) ?? 'silent'));
+  // A server that refuses a body while it is still being sent resets the line; what it said before counts.
+  socket.on('error', () => undefined);
+  if (breaksOff) socket.end(bytes);
+  else socket.write(bytes);
+  return promise;
+}
+
+function readAnswer(said: Buffer, { lineIsClosed }: { lineIsClosed: boolean }): RawAnswer | undefined {
+  const headEnd = said.indexOf('\r\n\r\n');
+  if (headEnd < 0) return undefined;
+  const [statusLine = '', ...lines] = said.subarray(0, headEnd).toString('latin1').split('\r\n');
+  const status = Number(statusLine.split(' ')[1]);
+  const rest = said.subarray(headEnd + 4);
+  if (status < 200) return readAnswer(rest, { lineIsClosed });
+  const headers = new Map(
+    lines.map((line): [string, string] => {
+      const colon = line.indexOf(':');
+      return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
+    }),
+  );
+  const length = headers.get('content-length');
+  const isWhole = length === undefined ? lineIsClosed : rest.length >= Number(length);
+  if (!isWhole && !lineIsClosed) return undefined;
+  return { status, headers, body: rest.toString('utf8') };
+}
