@@ -1,5 +1,6 @@
 export * from './canonical-json.ts';
 export * from './check-chain.ts';
+export * from './check-proof.ts';
 export * from './digest.ts';
 export * from './event.ts';
 export * from './keys.ts';

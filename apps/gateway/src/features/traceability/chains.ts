@@ -1,6 +1,7 @@
 import { type TracedObject, type TraceState, UNRECORDED } from '@cheyantong/domain';
 import type { SealedFacts, TraceEvent } from '@cheyantong/trace-chain';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
 import type { DbHandle } from '../../db/handle.ts';
 import { traceEvents, traceSealed, traceSubjects } from './tables.ts';
 
@@ -34,14 +35,38 @@ export class Chains {
   }
 
   async read(code: string): Promise<StoredChain> {
-    const [subject] = await this.#db.select().from(traceSubjects).where(eq(traceSubjects.code, code));
+    const [chain] = await this.readMany([code]);
+    return chain ?? { code, subject: undefined, events: [], sealed: [] };
+  }
+
+  /** Every code that something is recorded under, in an order that does not change. */
+  async codes(): Promise<string[]> {
+    const rows = await union(
+      this.#db.select({ code: traceSubjects.code }).from(traceSubjects),
+      this.#db.selectDistinct({ code: traceEvents.code }).from(traceEvents),
+    );
+    return rows.map(({ code }) => code).sort();
+  }
+
+  async readMany(codes: readonly string[]): Promise<StoredChain[]> {
+    const among = [...codes];
+    const subjects = await this.#db.select().from(traceSubjects).where(inArray(traceSubjects.code, among));
     const events = await this.#db
       .select()
       .from(traceEvents)
-      .where(eq(traceEvents.code, code))
-      .orderBy(asc(traceEvents.seq));
-    const sealed = await this.#db.select().from(traceSealed).where(eq(traceSealed.code, code));
-    return { code, subject, events, sealed };
+      .where(inArray(traceEvents.code, among))
+      .orderBy(asc(traceEvents.code), asc(traceEvents.seq));
+    const sealed = await this.#db.select().from(traceSealed).where(inArray(traceSealed.code, among));
+    const [eventsOf, sealedOf] = [
+      Map.groupBy(events, ({ code }) => code),
+      Map.groupBy(sealed, ({ code }) => code),
+    ];
+    return codes.map((code) => ({
+      code,
+      subject: subjects.find((subject) => subject.code === code),
+      events: eventsOf.get(code) ?? [],
+      sealed: sealedOf.get(code) ?? [],
+    }));
   }
 
   async find(code: string, seq: number): Promise<EventRow | undefined> {

@@ -6,9 +6,19 @@ import { Judge } from './judge.ts';
 import { publishRoots } from './publish-roots.ts';
 import { traceabilityRoutes } from './routes.ts';
 import { traceSubjects } from './tables.ts';
+import { verifyAll } from './verify/verify-all.ts';
 
 export const traceabilityFeature = {
   demo: { name: 'chains of parts and batteries', table: traceSubjects, load: loadDemoChains },
+  dataCommands: [
+    {
+      noun: 'trace',
+      verb: 'verify',
+      takes: '',
+      meaning: '核对全部溯源链、公钥、公示的链头与总摘要，逐处指出被改动的地方',
+      run: (db, _args, screen) => verifyAll(db, screen),
+    },
+  ],
   create: (desk: TraceDesk) => ({
     routes: (app) => traceabilityRoutes(app, desk, new Judge(desk)),
     jobs: traceJobs(desk),

@@ -48,4 +48,5 @@ async function firstDay(roots: Roots, lastDay: string): Promise<string | null> {
   return beijingDay(first) > earliest ? beijingDay(first) : earliest;
 }
 
-const endOf = (day: string): Date => beijingMidnight(dayAfter(day));
+/** A day of Beijing is over. */
+export const endOf = (day: string): Date => beijingMidnight(dayAfter(day));

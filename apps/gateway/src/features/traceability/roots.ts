@@ -69,6 +69,12 @@ export class Roots {
       .orderBy(byCode, desc(traceLeaves.day));
   }
 
+  /** Every leaf of every day, by the day. */
+  async leavesByDay(): Promise<Map<string, (typeof traceLeaves.$inferSelect)[]>> {
+    const leaves = await this.#db.select().from(traceLeaves).orderBy(asc(traceLeaves.day), byCode);
+    return Map.groupBy(leaves, ({ day }) => day);
+  }
+
   /** Chains that grew between two moments, and how far they had come. */
   grownBetween(from: Date | null, to: Date): Promise<Leaf[]> {
     const inCodeOrder = sql`${traceEvents.code} collate "C"`;
