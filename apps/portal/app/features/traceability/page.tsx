@@ -5,13 +5,14 @@ import { traceAddress } from './trace-address.ts';
 import { TraceDesk } from './trace-desk.tsx';
 
 /** A part's or battery's code in the address of this page is told on its own. */
-export function loader({ request }: LoaderFunctionArgs): null {
+function leadOn({ request }: LoaderFunctionArgs): null {
   const { code, kind } = readCode(new URL(request.url).searchParams.get('code') ?? '');
   if (kind === 'part' || kind === 'battery') throw redirect(traceAddress(code));
   return null;
 }
 
-export const clientLoader = loader;
+export const loader = leadOn;
+export const clientLoader = leadOn;
 
 /** Anybody may ask about any code; the browser finds out by itself. */
 export default function TraceabilityPage() {
