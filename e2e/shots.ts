@@ -41,7 +41,12 @@ const PAGES = [
   '/miniWebH5',
   '/reusableHome',
   '/reusableTabs/tabs1',
+  '/reusableTabs/tabs2',
   '/reusableTabs/tabs3',
+  '/information/tabs1',
+  '/information/tabs2?keywords=续航',
+  '/information/tabs2/detail?id=low-temperature-range',
+  '/information-detail?id=grades-a-b-c',
   '/showcase',
 ];
 const MEMBER_PAGES = ['/personalCenter', '/personalCenter?tab=orders'];

@@ -8,10 +8,12 @@ export function ArticleFacts({ article }: { article: ArticleItem }) {
   return (
     <span className={styles.facts}>
       {source && <span>{source}</span>}
-      <span className={styles.fact}>
-        <Eye aria-hidden="true" />
-        <span>{viewCount.toLocaleString('zh-CN')} 人读过</span>
-      </span>
+      {viewCount > 0 && (
+        <span className={styles.fact}>
+          <Eye aria-hidden="true" />
+          {viewCount.toLocaleString('zh-CN')} 人读过
+        </span>
+      )}
       {attachmentCount > 0 && (
         <span className={styles.fact}>
           <Paperclip aria-hidden="true" />

@@ -1,5 +1,5 @@
 import { type CallInput, getArticle, listArticles, listMostRead } from '@cheyantong/contract';
-import { type ArticleCategory, MINUTE_MS } from '@cheyantong/domain';
+import { MINUTE_MS } from '@cheyantong/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../shared/call.ts';
 
@@ -9,12 +9,11 @@ export const articlesQuery = (query: CallInput<typeof listArticles>['query']) =>
     queryFn: ({ signal }) => call(listArticles, { query }, signal),
   });
 
-export const mostReadQuery = (categoryCode: ArticleCategory) =>
-  queryOptions({
-    queryKey: ['articles', 'most read', categoryCode],
-    queryFn: ({ signal }) => call(listMostRead, { query: { categoryCode } }, signal),
-    staleTime: 5 * MINUTE_MS,
-  });
+export const mostReadQuery = queryOptions({
+  queryKey: ['articles', 'most read'],
+  queryFn: ({ signal }) => call(listMostRead, { query: {} }, signal),
+  staleTime: 5 * MINUTE_MS,
+});
 
 export const articleQuery = (id: string) =>
   queryOptions({

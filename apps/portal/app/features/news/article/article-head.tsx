@@ -24,7 +24,7 @@ export function ArticleHead({ article }: { article: ArticleDetail }) {
           {source && <span>{source}</span>}
           <time dateTime={publishTime.replace(' ', 'T')}>{publishTime.slice(0, 16)}</time>
           <span>约 {minutes} 分钟</span>
-          <span>{viewCount.toLocaleString('zh-CN')} 人读过</span>
+          {viewCount > 0 && <span>{viewCount.toLocaleString('zh-CN')} 人读过</span>}
           {revision > 1 && revisedTime && <span>{revisedTime.slice(0, 10)} 修订</span>}
         </p>
         <p className={styles.actions} data-print="hide">

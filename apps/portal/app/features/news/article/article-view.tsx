@@ -1,6 +1,7 @@
 import { type ArticleDetail, countArticleView } from '@cheyantong/contract';
 import { useEffect } from 'react';
 import { call } from '../../../shared/call.ts';
+import { useIsMobile } from '../../../shared/settings.ts';
 import { Contents } from '../../../shared/ui/contents.tsx';
 import { SheetLayout, SheetPanel } from '../../../shared/ui/sheet-layout.tsx';
 import { ArticleBody } from './article-body.tsx';
@@ -18,6 +19,7 @@ export function ArticleView({ article }: { article: ArticleDetail }) {
     // A number beside the title; nobody waits for it, and nothing depends on it.
     call(countArticleView, { params: { id } }).catch(() => undefined);
   }, [id]);
+  const isMobile = useIsMobile();
   const [first, ...others] = headings.map(({ anchor, text }) => ({ id: anchor, title: text }));
   return (
     <>
@@ -26,6 +28,7 @@ export function ArticleView({ article }: { article: ArticleDetail }) {
         asideLabel="文章目录"
         aside={
           first &&
+          !isMobile &&
           headings.length >= HEADINGS_WORTH_CONTENTS && (
             <SheetPanel>
               <Contents entries={[first, ...others]} numberFrom={1} />

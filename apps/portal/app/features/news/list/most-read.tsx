@@ -4,14 +4,16 @@ import { Card } from '../../../shared/ui/card.tsx';
 import { articleAddress } from '../places.ts';
 import styles from './most-read.module.css';
 
-/** Nobody has read anything yet: then there is nothing to say. */
+/** What others read, of all categories; while nobody has read anything, what is new. */
 export function MostRead({ articles }: { articles: readonly ArticleItem[] }) {
+  if (articles.length === 0) return null;
   const read = articles.filter(({ viewCount }) => viewCount > 0);
-  if (read.length === 0) return null;
+  const [title, remark, shown] =
+    read.length > 0 ? ['最多阅读', '近 30 天', read] : ['最近发布', '全部栏目', articles];
   return (
-    <Card title="最多阅读" remark="近 30 天">
+    <Card title={title} remark={remark}>
       <ol className={styles.list}>
-        {read.map((article, at) => (
+        {shown.map((article, at) => (
           <li key={article.id} className={styles.entry}>
             <span className={styles.rank} aria-hidden="true">
               {at + 1}
@@ -19,7 +21,9 @@ export function MostRead({ articles }: { articles: readonly ArticleItem[] }) {
             <Link to={articleAddress(article)} className={styles.link}>
               {article.title}
             </Link>
-            <span className={styles.count}>{article.viewCount.toLocaleString('zh-CN')}</span>
+            <span className={styles.count}>
+              {article.viewCount > 0 ? article.viewCount.toLocaleString('zh-CN') : article.categoryName}
+            </span>
           </li>
         ))}
       </ol>

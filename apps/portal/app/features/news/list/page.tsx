@@ -27,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const category = categoryAt(pathname.replace(/\.data$/, ''));
   const [page, mostRead] = await Promise.allSettled([
     call(listArticles, { query: newsPage(category, newsAddress(category).read(searchParams)) }),
-    call(listMostRead, { query: { categoryCode: category } }),
+    call(listMostRead, { query: {} }),
   ]);
   const seed: NewsSeed = { page: fulfilled(page), mostRead: fulfilled(mostRead) };
   return data(seed, { status: seed.page ? 200 : UNAVAILABLE });
@@ -58,7 +58,7 @@ function News({ category, seed }: { category: ArticleCategory; seed: NewsSeed | 
     ...(seed?.page && { initialData: seed.page }),
   });
   const mostRead = useQuery({
-    ...mostReadQuery(category),
+    ...mostReadQuery,
     ...(seed?.mostRead && { initialData: seed.mostRead }),
   });
   const isReused = category === 'reusedNews';

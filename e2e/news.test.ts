@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { barriersOf } from './support/barriers.ts';
+import { collectComplaints } from './support/person.ts';
+import { visit } from './support/visit.ts';
+
+const titles = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading');
+
+test('a reader goes through the categories, looks for words, and reads an article to its end', async ({
+  page,
+}) => {
+  const complaints = collectComplaints(page);
+  await visit(page, '/information/tabs1');
+  const releases = await titles(page).allTextContents();
+  await page.getByRole('navigation', { name: '栏目' }).getByRole('link', { name: '测评公告' }).click();
+  await expect(page).toHaveURL('/information/tabs2');
+  await expect(titles(page).first()).not.toHaveText(releases[0] ?? '');
+  expect(await barriersOf(page)).toEqual([]);
+
+  await page.getByRole('searchbox', { name: '搜索文章' }).fill('续航');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/keywords=/);
+  await page.getByRole('link', { name: /低温续航怎么测/ }).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('低温续航怎么测');
+  const contents = page.getByRole('navigation', { name: '目录' });
+  await contents.getByRole('link').last().click();
+  await expect(page).toHaveURL(/#s\d+$/);
+  const chart = page.getByRole('figure').getByRole('img');
+  await expect(chart).toHaveJSProperty('complete', true);
+  expect(await chart.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: /^下载/ }).first().click();
+  const file = await (await download).path();
+  expect((await readFile(file, 'utf8')).split('\n').length).toBeGreaterThan(5);
+  expect(await barriersOf(page)).toEqual([]);
+
+  await page.getByRole('navigation', { name: '前后文章' }).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('低温续航怎么测');
+  expect(complaints).toEqual([]);
+});
+
+test('news of reused parts have their own list and reading page', async ({ page }) => {
+  await visit(page, '/reusableTabs/tabs2');
+  const first = titles(page).first();
+  const title = await first.textContent();
+  await first.getByRole('link').click();
+  await expect(page).toHaveURL(/^[^?]*\/information-detail\?id=/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+});
+
+test('an address that leads to no article says so, with the right status', async ({ page }) => {
+  const answer = await page.goto('/information/tabs2/detail?id=there-is-no-such-article');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText('没有这篇文章')).toBeVisible();
+  await page.getByRole('link', { name: '看其他资讯' }).click();
+  await expect(titles(page).first()).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('lists and articles are there to read', async ({ page }) => {
+    await page.goto('/information/tabs2');
+    await page.getByRole('link', { name: /低温续航怎么测/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('低温续航怎么测');
+    await expect(page.getByRole('table').first()).toBeVisible();
+  });
+});
