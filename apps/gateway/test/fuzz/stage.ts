@@ -144,6 +144,8 @@ async function lookAround(member: Visitor): Promise<[string, readonly unknown[]]
     ['getSpu.id', providers.flatMap(({ spuId }) => spuId ?? [])],
     ['getBrand.id', brandIds],
     ['clueId', [clue.clueId]],
+    ['getArticle.id', ['no-such-article']],
+    ['countArticleView.id', ['no-such-article']],
     ['agree', [true]],
   ];
 }
