@@ -1,4 +1,5 @@
 // npm run dev: the portal reloads as you type, the gateway restarts when its files change.
+import { whenToldToEnd } from './lib/ending.mjs';
 import { ensureInstalled, say, startProgram } from './lib/project.mjs';
 import { startRestarting } from './lib/restarting.mjs';
 
@@ -14,9 +15,7 @@ say(
   `开发模式：http://localhost:${process.env.PORT || 8080}（组件一览 /showcase，短信收件箱 http://localhost:${process.env.SIM_PORT || 8090}/sms）`,
 );
 
-function stop() {
+whenToldToEnd(() => {
   gateway.stop();
   simulators.kill('SIGTERM');
-}
-process.on('SIGINT', stop);
-process.on('SIGTERM', stop);
+});

@@ -1,6 +1,7 @@
 // npm start: from a fresh clone to a running portal.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { whenToldToEnd } from './lib/ending.mjs';
 import { ensureBuilt, ensureInstalled, ROOT, say, startProgram } from './lib/project.mjs';
 
 if (existsSync(join(ROOT, '.env'))) process.loadEnvFile(join(ROOT, '.env'));
@@ -28,8 +29,7 @@ function stop(code) {
     for (const child of children) if (child.exitCode === null) child.kill('SIGTERM');
   }
 }
-process.on('SIGINT', () => stop(0));
-process.on('SIGTERM', () => stop(0));
+whenToldToEnd(() => stop(0));
 
 if (simulators) launch('apps/simulators/src/server.ts');
 // A person reads this window: only what matters, unless asked for more.

@@ -19,7 +19,7 @@ import { documentCalls } from './http/docs.ts';
 import { failed } from './http/envelope.ts';
 import { answerFailuresInTheEnvelope } from './http/errors.ts';
 import { guard } from './http/security.ts';
-import { letConnectionsGoWhenStopping } from './http/stopping.ts';
+import { watchTheDoor } from './http/stopping.ts';
 import './http/fastify-types.ts';
 import { exposeHealth } from './observability/health.ts';
 import { exposeMetrics } from './observability/metrics.ts';
@@ -58,7 +58,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     done();
   });
   answerInTime(app, { withinMs: REQUEST_TIMEOUT_MS, lookEveryMs: LOOK_FOR_LATE_ANSWERS_MS });
-  letConnectionsGoWhenStopping(app);
+  watchTheDoor(app);
   keepNothingUnlessSaid(app);
   answerFailuresInTheEnvelope(app);
   answerNothingThere(app);

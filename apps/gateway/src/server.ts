@@ -7,6 +7,7 @@ import { loadDemoContent } from './db/demo/content.ts';
 import { readEnv } from './env.ts';
 import type { RunningFeature } from './feature.ts';
 import { DEMO_CONTENT } from './features.ts';
+import { stopGently } from './http/stopping.ts';
 import { openJobs } from './jobs/runner.ts';
 import { joinFeatures } from './join-features.ts';
 import { loggerOptions } from './observability/logger.ts';
@@ -46,17 +47,17 @@ async function start(): Promise<void> {
   process.send?.('ready');
 }
 
-/** Requests under way are answered, jobs go back to the queue, then the process ends. */
+/** Requests under way are answered, jobs go back to the queue, then the process ends; also when whoever started it is gone. */
 function stopOnSignal(app: FastifyInstance): void {
   const stop = (): void => {
-    app.close().then(
+    if (app.door.isClosing) return;
+    stopGently(app).then(
       () => process.exit(0),
       () => process.exit(1),
     );
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
-  process.once('disconnect', stop);
+  for (const told of ['SIGTERM', 'SIGINT', 'SIGHUP', 'disconnect']) process.on(told, stop);
+  if (process.connected === false) stop();
 }
 
 start().catch((error: unknown) => {

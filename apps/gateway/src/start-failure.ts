@@ -1,9 +1,20 @@
 import { DatabaseUnavailable } from './db/client.ts';
-import { FolderLocked } from './db/folder-lock.ts';
+import { FolderLocked, FolderUnusable } from './db/folder-lock.ts';
 import { SettingsError } from './env.ts';
 import { PortalNotBuilt } from './portal/build.ts';
 
-const ALREADY_A_SENTENCE = [SettingsError, FolderLocked, DatabaseUnavailable, PortalNotBuilt];
+const ALREADY_A_SENTENCE = [SettingsError, FolderLocked, FolderUnusable, DatabaseUnavailable, PortalNotBuilt];
+
+/** What a disk says when it cannot be written to. */
+const DISK_PROBLEMS: Record<string, string> = {
+  EACCES: '没有权限',
+  EPERM: '没有权限',
+  EROFS: '磁盘为只读',
+  ENOSPC: '磁盘已满',
+  EIO: '磁盘读写出错',
+  ENOTDIR: '路径中有文件而不是目录',
+  EEXIST: '已有同名文件',
+};
 
 /** One sentence for what an operator can mend; anything else keeps its stack, because it is ours to mend. */
 export function explainStartFailure(error: unknown): string {
@@ -11,6 +22,9 @@ export function explainStartFailure(error: unknown): string {
   if (ALREADY_A_SENTENCE.some((kind) => error instanceof kind)) return `无法启动：${error.message}`;
   const { code, port, path } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE') return `无法启动：端口 ${port} 已被占用，请用 PORT 另选一个端口。`;
-  if (code === 'EACCES') return `无法启动：没有权限使用 ${path ?? `端口 ${port}`}。`;
+  const problem = DISK_PROBLEMS[code ?? ''];
+  if (problem && path)
+    return `无法启动：${path} 无法使用（${problem}），请检查目录权限与磁盘，或用 DATA_DIR 另选一个目录。`;
+  if (code === 'EACCES') return `无法启动：没有权限使用端口 ${port}，请用 PORT 另选一个端口。`;
   return `无法启动：${error.stack ?? error.message}`;
 }

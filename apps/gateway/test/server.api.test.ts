@@ -1,6 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { engine, newDatabaseAddress } from './database.ts';
 import { freePort } from './free-port.ts';
@@ -57,6 +59,26 @@ describe('a server that cannot start says why in one sentence', PATIENCE, () => 
     await started(place);
     expect(await refusal({ ...place, PORT: String(await freePort()) })).toContain('正被另一个进程使用');
   });
+
+  it.runIf(engine === 'pglite')('when its database is damaged', async () => {
+    const place = await placeFor();
+    await writeFile(join(place.DATA_DIR ?? '', 'postgres/global/pg_control'), 'garbage');
+    expect(await refusal(place)).toContain('请检查磁盘后用备份恢复数据目录');
+  });
+
+  it.runIf(engine === 'pglite')('when the data folder is a file', async () => {
+    const place = await placeFor();
+    const file = join(place.DATA_DIR ?? '', 'a-file');
+    await writeFile(file, '');
+    expect(await refusal({ ...place, DATA_DIR: file })).toContain('用 DATA_DIR 另选一个目录');
+  });
+
+  it('when PostgreSQL cannot be reached', async () => {
+    const DATABASE_URL = 'postgres://user:secret-word@127.0.0.1:1/portal';
+    const sentence = await refusal({ ...(await placeFor()), DATABASE_URL });
+    expect(sentence).toContain('请检查 DATABASE_URL');
+    expect(sentence).not.toContain('secret-word');
+  });
 });
 
 describe('a running server', PATIENCE, () => {
@@ -69,6 +91,34 @@ describe('a running server', PATIENCE, () => {
     const place = await placeFor();
     expect(await stopServer(await started(place))).toBe(0);
     await started(place);
+  });
+
+  it('answers everybody who has asked before it was told to stop', async () => {
+    const place = await placeFor();
+    const server = await started({ ...place, HOST: '127.0.0.1' });
+    const address = `http://127.0.0.1:${place.PORT}/api/vehicle-boot/app-api/v1/usedCar/detail/999999`;
+    let told = false;
+    const visitor = async (): Promise<unknown> => {
+      try {
+        while (!told) expect((await fetch(address)).status).toBe(400);
+        return 'answered';
+      } catch (error) {
+        return (error as Error).cause ?? error;
+      }
+    };
+    const visitors = Array.from({ length: 40 }, visitor);
+    expect((await fetch(address)).status).toBe(400);
+    server.kill('SIGTERM');
+    told = true;
+    expect(await Promise.all(visitors)).toEqual(visitors.map(() => 'answered'));
+    expect(await stopServer(server)).toBe(0);
+  });
+
+  it('ends when whoever started it is gone', async () => {
+    const server = await started(await placeFor());
+    const ended = once(server, 'exit');
+    server.disconnect();
+    expect(await ended).toEqual([0, null]);
   });
 
   it.runIf(engine === 'pglite')('leaves no lock behind when it is killed', async () => {

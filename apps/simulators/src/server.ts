@@ -13,10 +13,9 @@ else await listen(env);
 async function listen({ port, keysFolder }: { port: number; keysFolder: string }): Promise<void> {
   const app = buildSimulators({ keysFolder });
   const close = () => app.close().then(() => process.exit(0));
-  process.once('SIGTERM', close);
-  process.once('SIGINT', close);
   // Started by the start script with a channel: when that process is gone, nobody would ever stop this one.
-  process.once('disconnect', close);
+  for (const told of ['SIGTERM', 'SIGINT', 'SIGHUP', 'disconnect']) process.once(told, close);
+  if (process.connected === false) close();
 
   try {
     const url = await app.listen({ host: '127.0.0.1', port });

@@ -1,17 +1,18 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { fromPglite } from 'pg-boss';
 import type { Database } from './database.ts';
-import { lockFolder } from './folder-lock.ts';
+import { FolderUnusable, lockFolder } from './folder-lock.ts';
 import { MIGRATIONS_FOLDER } from './migrations-folder.ts';
 
 /** Opens the embedded database in a folder that this process then holds alone. */
 export async function openPglite(dataDir: string): Promise<Database> {
   const lock = lockFolder(dataDir);
   try {
-    const pglite = await PGlite.create(join(dataDir, 'postgres'));
+    const pglite = await openFolder(join(dataDir, 'postgres'));
     const db = drizzle(pglite);
     await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
     return {
@@ -28,3 +29,19 @@ export async function openPglite(dataDir: string): Promise<Database> {
     throw error;
   }
 }
+
+async function openFolder(folder: string): Promise<PGlite> {
+  // PGlite would take it for a new one and write over what is left.
+  if (existsSync(folder) && readdirSync(folder).length > 0 && !existsSync(join(folder, 'PG_VERSION')))
+    throw damaged(folder, '缺少 PG_VERSION');
+  try {
+    return await PGlite.create(folder);
+  } catch (error) {
+    throw damaged(folder, error instanceof Error ? error.message : String(error));
+  }
+}
+
+const damaged = (folder: string, reason: string): FolderUnusable =>
+  new FolderUnusable(
+    `内置数据库 ${folder} 无法打开，文件已损坏或磁盘不可写（${reason}），请检查磁盘后用备份恢复数据目录；没有备份而要从头开始时，请用 DATA_DIR 另选一个目录。`,
+  );

@@ -69,7 +69,9 @@ async function migrateAlone(databaseUrl: string): Promise<void> {
     await client.connect();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new DatabaseUnavailable(`无法连接数据库 ${withoutPassword(databaseUrl)}：${reason}`);
+    throw new DatabaseUnavailable(
+      `无法连接数据库 ${withoutPassword(databaseUrl)}（${reason}），请检查 DATABASE_URL，并确认数据库正在运行。`,
+    );
   }
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);

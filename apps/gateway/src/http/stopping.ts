@@ -1,13 +1,46 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** A kept-alive connection would hold a stopping server up for a minute: its last answer says goodbye. */
-export function letConnectionsGoWhenStopping(app: FastifyInstance): void {
-  let stopping = false;
-  app.addHook('preClose', async () => {
-    stopping = true;
-  });
-  app.addHook('onSend', (_request, reply, _payload, done) => {
-    if (stopping) reply.header('connection', 'close');
+/** When nobody has asked for so long, whatever was on its way has been read. */
+const QUIET_MS = 200;
+/** Visitors who ask without a pause are left at last. */
+const LONGEST_MS = 10_000;
+
+export interface Door {
+  isClosing: boolean;
+  underWay: number;
+  lastAskedAt: number;
+}
+
+/** While a server stops, every answer says goodbye: a connection that is kept alive would bring the next request too late. */
+export function watchTheDoor(app: FastifyInstance): void {
+  const door: Door = { isClosing: false, underWay: 0, lastAskedAt: 0 };
+  app.decorate('door', door);
+  app.addHook('onRequest', (_request, _reply, done) => {
+    door.underWay += 1;
+    door.lastAskedAt = Date.now();
     done();
   });
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (door.isClosing) reply.header('connection', 'close');
+    done();
+  });
+  app.addHook('onResponse', (_request, _reply, done) => {
+    door.underWay -= 1;
+    done();
+  });
+}
+
+/**
+ * Closes when everything that was asked has been answered. To close at once would reset requests that have arrived and
+ * are not read yet, of which there are many while the embedded database keeps the process busy, and leave pages under
+ * way without the calls they make.
+ */
+export async function stopGently(app: FastifyInstance): Promise<void> {
+  const { door } = app;
+  const toldAt = Date.now();
+  door.isClosing = true;
+  const isQuiet = () => door.underWay === 0 && Date.now() - Math.max(door.lastAskedAt, toldAt) > QUIET_MS;
+  while (!isQuiet() && Date.now() - toldAt < LONGEST_MS) await wait(QUIET_MS / 4);
+  await app.close();
 }

@@ -9,13 +9,9 @@ const DATABASE_ANSWERS_WITHIN_MS = 1_500;
 
 /** /healthz: the process lives. /readyz: it may be sent visitors, that is, it is not stopping and its database answers. */
 export function exposeHealth(app: FastifyInstance, db: DbHandle): void {
-  let stopping = false;
-  app.addHook('preClose', async () => {
-    stopping = true;
-  });
   app.get('/healthz', { config: ALWAYS_HEARD }, () => ({ status: 'ok' }));
   app.get('/readyz', { config: ALWAYS_HEARD }, async (request, reply) => {
-    if (stopping) return reply.status(503).send({ status: 'stopping' });
+    if (app.door.isClosing) return reply.status(503).send({ status: 'stopping' });
     try {
       await inTime(db.execute(sql`select 1`));
       return { status: 'ready' };
