@@ -1,3 +1,4 @@
+import { engine, gearbox, steeringGear } from './assemblies.ts';
 import { bumperFront, bumperRear } from './bumpers.ts';
 import { caliper, controlArm, damper, driveShaft, stabiliser, wheel } from './chassis.ts';
 import { condenser, coolingFan, radiator } from './cooling.ts';
@@ -59,6 +60,9 @@ const DRAWINGS = {
   dcdc,
   'charge-port': chargePort,
   'electric-compressor': electricCompressor,
+  engine,
+  gearbox,
+  'steering-gear': steeringGear,
 } satisfies Record<string, () => string>;
 
 /** A kind of reused car part that can be shown. */

@@ -1,10 +1,11 @@
+import { isAssembly, isUnsellable } from '@cheyantong/domain';
 import { SPARES } from '@cheyantong/drawings/spares';
-import { count, countDistinct } from 'drizzle-orm';
+import { count, countDistinct, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../../test/database.ts';
 import type { Database } from '../../db/client.ts';
 import { openTestYard } from '../used-cars/test-cars.ts';
-import { DEMO_KINDS } from './demo/kinds.ts';
+import { DEMO_ASSEMBLIES, DEMO_KINDS } from './demo/kinds.ts';
 import { loadDemoParts } from './demo.ts';
 import { partFits, parts } from './tables.ts';
 
@@ -49,14 +50,21 @@ describe('demonstration parts', () => {
   });
 
   it('have a drawing of every kind', () => {
-    const drawings = Object.values(DEMO_KINDS).flatMap((kinds) => kinds.map(({ drawing }) => drawing));
+    const drawings = Object.values({ ...DEMO_KINDS, ...DEMO_ASSEMBLIES }).flatMap((kinds) =>
+      kinds.map(({ drawing }) => drawing),
+    );
     expect(drawings.filter((drawing) => !SPARES.some((spare) => spare === drawing))).toEqual([]);
   });
 
-  it('sell none of what only remanufacturers may buy', () => {
-    const names = Object.values(DEMO_KINDS).flatMap((kinds) => kinds.map(({ name }) => name));
-    expect(
-      names.filter((name) => /发动机总成|变速器|方向机|前桥|后桥|车架|气囊总成|动力电池/.test(name)),
-    ).toEqual([]);
+  it('offer assemblies as remanufactured products only, and nothing else so', async () => {
+    const assemblies = Object.values(DEMO_ASSEMBLIES).flat();
+    const reused = Object.values(DEMO_KINDS).flat();
+    expect(assemblies.every(({ name }) => isAssembly(name))).toBe(true);
+    expect(reused.some(({ name }) => isAssembly(name) || isUnsellable(name))).toBe(false);
+    const made = await database.db.select().from(parts).where(eq(parts.condition, 'remanufactured'));
+    expect(made.length).toBeGreaterThanOrEqual(40);
+    expect(made.every(({ ofAssembly, remanufactureLicence }) => ofAssembly && remanufactureLicence)).toBe(
+      true,
+    );
   });
 });

@@ -2,12 +2,14 @@ import { beijingYear } from '@cheyantong/domain';
 import { SeededRandom } from '@cheyantong/domain/seeded-random';
 import type { DbHandle } from '../../db/handle.ts';
 import { type PricedModel, pricedModels } from '../vehicles/index.ts';
-import { DEMO_KINDS, type DemoKind } from './demo/kinds.ts';
+import { DEMO_ASSEMBLIES, DEMO_KINDS, type DemoKind } from './demo/kinds.ts';
 import { demoOffer } from './demo/offer.ts';
+import { remanufactured } from './demo/remanufactured.ts';
 import { loadDemoSources } from './demo/suppliers.ts';
 import { partFits, parts, partTypes } from './tables.ts';
 
 const OFFERS = 2_400;
+const REMANUFACTURED_OFFERS = 48;
 const SEED = 20_260_801;
 const BATCH = 400;
 /** Younger cars are rarely scrapped. */
@@ -24,21 +26,31 @@ export async function loadDemoParts(db: DbHandle, now = new Date()): Promise<voi
   const donors = catalogue.filter(({ modelYear }) => beijingYear(now) - modelYear >= YOUNGEST_DONOR_YEARS);
   if (donors.length === 0) return;
   const random = new SeededRandom(SEED);
-  const kinds = (await loadKinds(db))
-    .map((kind) => ({ kind, donors: donors.filter((donor) => hasKind(donor, kind)) }))
-    .filter((candidate) => candidate.donors.length > 0);
+  const withDonors = (kinds: TypedKind[]) =>
+    kinds
+      .map((kind) => ({ kind, donors: donors.filter((donor) => hasKind(donor, kind)) }))
+      .filter((candidate) => candidate.donors.length > 0);
+  const kinds = withDonors(await loadKinds(db, DEMO_KINDS));
+  const assemblies = withDonors(await loadKinds(db, DEMO_ASSEMBLIES));
   const sources = await loadDemoSources(db);
   const years = yearsMade(catalogue);
   const common = commonSeries(catalogue, years);
-  const offers = Array.from({ length: OFFERS }, (_, at) => {
-    const { kind, donors: fitting } = random.pick(kinds);
+  const offerOf = (candidates: typeof kinds, serial: number) => {
+    const { kind, donors: fitting } = random.pick(candidates);
     const donor = random.pickWeighted(fitting, ({ seriesId }) =>
       common.has(seriesId) ? COMMON_SERIES_WEIGHT : 1,
     );
     const madeIn = years.get(donor.seriesId) ?? [donor.modelYear, donor.modelYear];
-    const { part, fit } = demoOffer({ serial: at + 1, kind, donor, madeIn, sources }, random, now);
+    const { part, fit } = demoOffer({ serial, kind, donor, madeIn, sources }, random, now);
     return { part: { ...part, typeId: kind.typeId }, fit };
+  };
+  const reused = Array.from({ length: OFFERS }, (_, at) => offerOf(kinds, at + 1));
+  const assembled = Array.from({ length: REMANUFACTURED_OFFERS }, (_, at) => {
+    const offer = offerOf(assemblies, OFFERS + at + 1);
+    const { part, fit } = remanufactured(offer, sources.makers, random);
+    return { part: { ...part, typeId: offer.part.typeId }, fit };
   });
+  const offers = [...reused, ...assembled];
   for (let from = 0; from < offers.length; from += BATCH) {
     const batch = offers.slice(from, from + BATCH);
     const added = await db
@@ -55,11 +67,11 @@ export async function loadDemoParts(db: DbHandle, now = new Date()): Promise<voi
   }
 }
 
-async function loadKinds(db: DbHandle): Promise<TypedKind[]> {
-  const groups = Object.entries(DEMO_KINDS);
+async function loadKinds(db: DbHandle, named: Record<string, readonly DemoKind[]>): Promise<TypedKind[]> {
+  const groups = Object.entries(named);
   const added = await db
     .insert(partTypes)
-    .values(groups.map(([name], sort) => ({ name, sort })))
+    .values(groups.map(([name]) => ({ name, sort: groupOrder(name) })))
     .returning();
   const typed: TypedKind[] = [];
   for (const [name, kinds] of groups) {
@@ -77,6 +89,8 @@ async function loadKinds(db: DbHandle): Promise<TypedKind[]> {
   }
   return typed;
 }
+
+const groupOrder = (name: string): number => Object.keys({ ...DEMO_KINDS, ...DEMO_ASSEMBLIES }).indexOf(name);
 
 function hasKind({ energy }: PricedModel, { only }: DemoKind): boolean {
   if (!only) return true;

@@ -16,10 +16,16 @@ const SIDES = ['左', '右'] as const;
 const CORNERS = ['左前', '右前', '左后', '右后'] as const;
 const SEATS = ['主驾', '副驾'] as const;
 
-/**
- * Groups of parts that may be sold to anybody. Engines, gearboxes, steering gears, axles and frames go to
- * remanufacturers only, airbags and traction batteries to nobody: they are no kinds here.
- */
+/** Assemblies, which are offered as remanufactured products only. */
+export const DEMO_ASSEMBLIES: Record<string, readonly DemoKind[]> = {
+  再制造总成: [
+    { name: '发动机总成', drawing: 'engine', newShare: 0.14, tests: 'assembly', only: 'engine' },
+    { name: '变速器总成', drawing: 'gearbox', newShare: 0.1, tests: 'assembly', only: 'engine' },
+    { name: '方向机总成', drawing: 'steering-gear', newShare: 0.03, tests: 'assembly' },
+  ],
+};
+
+/** Groups of parts that may be sold to anybody; airbags and traction batteries are no kinds. */
 export const DEMO_KINDS: Record<string, readonly DemoKind[]> = {
   外观覆盖件: [
     { name: '前保险杠', drawing: 'bumper-front', newShare: 0.011, tests: 'panel' },

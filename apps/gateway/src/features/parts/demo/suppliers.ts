@@ -6,11 +6,14 @@ import { dismantlers } from '../tables.ts';
 
 const SUPPLIERS = 24;
 const DISMANTLERS = 10;
+const MAKERS = 3;
 /** Apart from the numbers of the dealers that sell cars. */
 const FIRST_NUMBER = 3001;
 
 export interface DemoSource {
   supplierIds: readonly bigint[];
+  /** Those of them that have a licence to remanufacture. */
+  makers: readonly { id: bigint; licence: string }[];
   dismantlerIds: readonly bigint[];
 }
 
@@ -26,6 +29,7 @@ export async function loadDemoSources(db: DbHandle): Promise<DemoSource> {
     phone: `400-000-${FIRST_NUMBER + at}`,
     webhookUrl: `simulator:/dealers/${FIRST_NUMBER + at}/leads`,
     webhookSecret: SIMULATED_DEALER_SECRET,
+    remanufactureLicence: at < MAKERS ? `演示-ZZ-${String(at + 1).padStart(3, '0')}` : null,
   }));
   const yards = cities.slice(0, DISMANTLERS).map(({ name }, at) => ({
     name: `示例报废机动车回收拆解（${name.replace(/市$/, '')}）`,
@@ -35,5 +39,9 @@ export async function loadDemoSources(db: DbHandle): Promise<DemoSource> {
   const suppliers = await placeDealers(db, shops);
   await db.insert(dismantlers).values(yards).onConflictDoNothing();
   const licensed = await db.select({ id: dismantlers.id }).from(dismantlers).orderBy(dismantlers.id);
-  return { supplierIds: [...suppliers.values()], dismantlerIds: licensed.map(({ id }) => id) };
+  const makers = shops.flatMap(({ name, remanufactureLicence: licence }) => {
+    const id = suppliers.get(name);
+    return licence && id !== undefined ? [{ id, licence }] : [];
+  });
+  return { supplierIds: [...suppliers.values()], makers, dismantlerIds: licensed.map(({ id }) => id) };
 }

@@ -86,6 +86,14 @@ const PLANS = {
     look: { A: '无破损、无异味', B: '轻微磨损', C: '表面磨损，需翻新' },
     measured: [said('功能', '各调节功能正常', '正常'), said('水浸痕迹', '无', '未发现')],
   },
+  assembly: {
+    look: { A: '按原型新品要求，无可见损伤', B: SURFACE.B, C: SURFACE.C },
+    measured: [
+      said('台架试验', '不低于原型新品', '合格'),
+      said('密封', '保压 10 分钟无渗漏', '无渗漏'),
+      figure('运转噪声', '≤ 75 dB', 'dB', [58, 72, 0]),
+    ],
+  },
   highVoltage: {
     look: SURFACE,
     measured: [

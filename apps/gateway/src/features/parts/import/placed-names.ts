@@ -3,7 +3,7 @@ import type { DbHandle } from '../../../db/handle.ts';
 import { licenceDealers, placeDealers } from '../../dealers/index.ts';
 import { dealers } from '../../dealers/tables.ts';
 import { brands, series } from '../../vehicles/tables.ts';
-import { DEMO_KINDS } from '../demo/kinds.ts';
+import { DEMO_ASSEMBLIES, DEMO_KINDS } from '../demo/kinds.ts';
 import { partGroups } from '../part-columns.ts';
 import { dismantlers, parts, partTypes } from '../tables.ts';
 import type { NamedFit, PartDraft } from './part-draft.ts';
@@ -93,7 +93,7 @@ async function placeGroups(db: DbHandle, names: string[]): Promise<Map<string, b
 
 /** Kinds that we have a drawing of show it, wherever they come from. */
 const drawingOf = (name: string): string | null =>
-  Object.values(DEMO_KINDS)
+  Object.values({ ...DEMO_KINDS, ...DEMO_ASSEMBLIES })
     .flat()
     .find((kind) => kind.name === name)?.drawing ?? null;
 
