@@ -38,6 +38,10 @@ const figure = (
 
 const SURFACE: Look = { A: '无可见损伤', B: '轻微划痕，不影响使用', C: '局部划伤，需修复' };
 
+const AS_NEW = '按原型新品要求，无可见损伤';
+/** Remanufactured ones have no grade. */
+const LIKE_NEW: Look = { A: AS_NEW, B: AS_NEW, C: AS_NEW };
+
 const PLANS = {
   panel: {
     look: { A: '漆面完好，无凹陷', B: '轻微划痕，长度小于 3 cm', C: '浅凹一处，需钣金喷漆' },
@@ -87,7 +91,7 @@ const PLANS = {
     measured: [said('功能', '各调节功能正常', '正常'), said('水浸痕迹', '无', '未发现')],
   },
   assembly: {
-    look: { A: '按原型新品要求，无可见损伤', B: SURFACE.B, C: SURFACE.C },
+    look: LIKE_NEW,
     measured: [
       said('台架试验', '不低于原型新品', '合格'),
       said('密封', '保压 10 分钟无渗漏', '无渗漏'),
