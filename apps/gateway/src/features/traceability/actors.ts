@@ -1,7 +1,8 @@
-import { rfc3339 } from '@cheyantong/domain';
+import { ACTOR_CLOCK_MS, rfc3339 } from '@cheyantong/domain';
 import { type ActorKey, keyIdOf, type PublicKey } from '@cheyantong/trace-chain';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
+import { interval } from '../../db/interval.ts';
 import { traceActors, traceKeyRevocations, traceKeys } from './tables.ts';
 
 export type Actor = Omit<typeof traceActors.$inferSelect, 'registeredAt'>;
@@ -58,7 +59,8 @@ export class Actors {
     if (!key) return false;
     const revoked = await this.#db
       .insert(traceKeyRevocations)
-      .values({ keyId, reason })
+      // What was signed by a clock that is ahead of ours came before; nothing that comes now is taken.
+      .values({ keyId, reason, revokedAt: sql`now() + ${interval(ACTOR_CLOCK_MS)}` })
       .onConflictDoNothing()
       .returning();
     return revoked.length > 0;

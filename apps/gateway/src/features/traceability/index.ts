@@ -1,8 +1,10 @@
 import type { Feature } from '../../feature.ts';
+import { operatorCommands } from '../../operator/command-line.ts';
 import { loadDemoChains } from './demo.ts';
 import type { TraceDesk } from './desk.ts';
 import { traceJobs } from './jobs.ts';
 import { Judge } from './judge.ts';
+import { HELP, operate, readCommand } from './operate.ts';
 import { publishRoots } from './publish-roots.ts';
 import { traceabilityRoutes } from './routes.ts';
 import { traceSubjects } from './tables.ts';
@@ -10,6 +12,7 @@ import { verifyAll } from './verify/verify-all.ts';
 
 export const traceabilityFeature = {
   demo: { name: 'chains of parts and batteries', table: traceSubjects, load: loadDemoChains },
+  commands: operatorCommands({ name: 'trace', help: HELP, readCommand, operate }),
   dataCommands: [
     {
       noun: 'trace',
