@@ -49,7 +49,7 @@ export function HealthCard({ trace }: { trace: BatteryTrace }) {
         <NoteBand>
           年均下降 {loss.toFixed(1)} 个百分点。
           {replacedModules.length > 0 &&
-            `更换过模块 ${replacedModules.join('、')}，之后的回升是换件，不是自愈。`}
+            `更换过模块 ${replacedModules.join('、')}：若之后回升，是换件，不是自愈。`}
         </NoteBand>
       )}
       <table className={hiddenStyles.hidden}>
