@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
+import { circuitNews } from './adapters/circuit.ts';
 import { buildApp } from './app.ts';
 import { openDatabase } from './db/client.ts';
 import { loadDemoContent } from './db/demo/content.ts';
@@ -28,6 +29,8 @@ async function start(): Promise<void> {
   const jobs = await openJobs(database, log);
   const workers = new WorkerPool();
   const outside = connectOutside(env);
+  circuitNews.on('away', (service) => log.warn({ service }, 'outside service is away'));
+  circuitNews.on('back', (service) => log.warn({ service }, 'outside service is back'));
   const joined = joinFeatures({ env, db, log, enqueue: jobs.enqueue, outside, workers });
   const features: RunningFeature[] = Object.values(joined);
   await jobs.declare(features.flatMap((feature) => feature.jobs ?? []));

@@ -4,7 +4,7 @@ import { buildSimulators } from '@cheyantong/simulators/app';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { figures } from '../observability/figures.ts';
-import { createCircuit } from './circuit.ts';
+import { circuitNews, createCircuit } from './circuit.ts';
 import { createDealerApi } from './dealers/http.ts';
 import { createPaymentVendors } from './payments/create.ts';
 import { createProviderApi } from './providers/http.ts';
@@ -86,6 +86,20 @@ describe('a circuit', () => {
     pass(REST_MS);
     await circuit(answers());
     expect(Number(await openOnes())).toBe(before);
+  });
+
+  it('is told of once when it opens and once when it closes', async () => {
+    const news: string[] = [];
+    for (const event of ['away', 'back'] as const)
+      circuitNews.on(event, (service) => news.push(`${service} ${event}`));
+    const circuit = newCircuit();
+    await times(8, () => circuit(fails(AWAY)));
+    expect(news).toEqual(['test away']);
+    pass(REST_MS);
+    await circuit(answers());
+    await circuit(answers());
+    expect(news).toEqual(['test away', 'test back']);
+    circuitNews.removeAllListeners();
   });
 });
 

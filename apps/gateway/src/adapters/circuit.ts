@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { Counter, Gauge } from 'prom-client';
 import { figures } from '../observability/figures.ts';
 
@@ -14,6 +15,9 @@ interface CircuitRules {
   /** What callers get at once while it is away: the failure they expect of it. */
   unavailable(): Error;
 }
+
+/** Tells of the process's circuits when a service is taken for away, and when it is back. */
+export const circuitNews = new EventEmitter<{ away: [service: string]; back: [service: string] }>();
 
 /** Makes a call, or spares it. */
 export type Circuit = <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
@@ -43,14 +47,19 @@ export function createCircuit({ service, isOutage, unavailable }: CircuitRules):
   const isOpen = () => outages >= OUTAGES_TO_OPEN;
 
   function answered(): void {
-    if (isOpen()) open.dec({ service });
+    const wasOpen = isOpen();
     outages = 0;
+    if (!wasOpen) return;
+    open.dec({ service });
+    circuitNews.emit('back', service);
   }
 
   function wentAway(): void {
     outages += 1;
-    if (outages === OUTAGES_TO_OPEN) open.inc({ service });
     restsUntil = Date.now() + REST_MS;
+    if (outages !== OUTAGES_TO_OPEN) return;
+    open.inc({ service });
+    circuitNews.emit('away', service);
   }
 
   return async (call) => {
