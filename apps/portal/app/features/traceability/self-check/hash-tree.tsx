@@ -8,6 +8,8 @@ const BOTTOM = 236;
 const REACH = 150;
 const NARROWER = 0.62;
 const LEAST_REACH = 16;
+/** Ways that keep to one side would leave the frame: nothing comes nearer to its edge than this. */
+const MARGIN = 32;
 
 interface HashTreeProps {
   day: string;
@@ -59,7 +61,11 @@ function levelsOf(sides: readonly ('left' | 'right')[]): { from: Point; own: Poi
   const rowHeight = (BOTTOM - TOP) / Math.max(1, sides.length);
   let from: Point = { x: WIDTH / 2, y: TOP };
   return sides.map((side, level) => {
-    const reach = Math.max(LEAST_REACH, REACH * NARROWER ** level);
+    const widest = Math.min(from.x, WIDTH - from.x) - MARGIN;
+    const reach = Math.max(
+      LEAST_REACH / 2,
+      Math.min(widest, Math.max(LEAST_REACH, REACH * NARROWER ** level)),
+    );
     const y = TOP + rowHeight * (level + 1);
     const [left, right] = [
       { x: from.x - reach, y },
