@@ -49,7 +49,7 @@ export function cleanCode(text: string): string {
   const inAddress = /[?&]code=([^&#\s]+)/.exec(plain)?.[1];
   return decoded(inAddress ?? plain)
     .replace(DASHES, '-')
-    .replace(/[\s\u200B]/g, '')
+    .replace(/[\s\u200B\p{Cc}]/gu, '')
     .toUpperCase();
 }
 

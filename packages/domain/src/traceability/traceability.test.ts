@@ -63,6 +63,7 @@ describe('one field for every code', () => {
     [`https://example.cn/traceability/detail?code=${PART}`, 'part', PART],
     [PACK, 'battery', PACK],
     ['ＬＳＶＡＭ４１８７Ｃ２１８４８４７', 'vin', 'LSVAM4187C2184847'],
+    ['LSVAM4187C2184847%00', 'vin', 'LSVAM4187C2184847'],
   ])('reads %s', (text, kind, code) => {
     expect(readCode(text)).toEqual({ code, kind, whole: true, hint: null });
   });
