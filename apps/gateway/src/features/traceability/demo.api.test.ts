@@ -67,6 +67,11 @@ describe('the demonstration', () => {
     expect(JSON.stringify(trace)).not.toMatch(/LDM00000/);
   });
 
+  it('publishes how long a chain was before its end was cut, so that anybody can tell', async () => {
+    const { published, nodes } = await ask(`part/${DEMO_CODES.cutPart}`);
+    expect(published.length).toBe(nodes.length + 1);
+  });
+
   it('names the step that does not hold', async () => {
     const trace = await ask(`part/${DEMO_CODES.rewordedPart}`);
     expect(trace.verdictSentence).toMatch(/^第 4 环节签名与内容不符/);

@@ -1,7 +1,8 @@
 import type { Leaf } from '@cheyantong/trace-chain';
 import { and, asc, count, desc, eq, gte, lt, lte, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { DbHandle } from '../../db/handle.ts';
-import { traceEvents, traceLeaves, traceRoots } from './tables.ts';
+import { traceEvents, traceLeaves, traceRoots, traceSubjects } from './tables.ts';
 
 export type RootRow = Omit<typeof traceRoots.$inferSelect, 'publishedAt'>;
 
@@ -75,16 +76,23 @@ export class Roots {
     return Map.groupBy(leaves, ({ day }) => day);
   }
 
-  /** Chains that grew between two moments, and how far they had come. */
+  /**
+   * Chains that grew between two moments, and how far they had come. Where the end of a chain is missing, the index still
+   * knows it and is believed: whoever cuts a chain before its first root is found out by that root.
+   */
   grownBetween(from: Date | null, to: Date): Promise<Leaf[]> {
     const inCodeOrder = sql`${traceEvents.code} collate "C"`;
+    const later = alias(traceEvents, 'later');
+    const isCut = sql`${traceSubjects.length} > ${traceEvents.seq} and not exists (
+      select 1 from ${traceEvents} later where ${later.code} = ${traceEvents.code} and ${later.seq} > ${traceEvents.seq})`;
     return this.#db
       .selectDistinctOn([inCodeOrder], {
         code: traceEvents.code,
-        length: traceEvents.seq,
-        head: traceEvents.hash,
+        length: sql<number>`case when ${isCut} then ${traceSubjects.length} else ${traceEvents.seq} end`,
+        head: sql<string>`case when ${isCut} then ${traceSubjects.head} else ${traceEvents.hash} end`,
       })
       .from(traceEvents)
+      .leftJoin(traceSubjects, eq(traceSubjects.code, traceEvents.code))
       .where(and(from ? gte(traceEvents.recordedAt, from) : undefined, lt(traceEvents.recordedAt, to)))
       .orderBy(inCodeOrder, desc(traceEvents.seq));
   }

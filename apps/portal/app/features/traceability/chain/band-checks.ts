@@ -7,11 +7,13 @@ import type { BandCheck } from './verdict-band.tsx';
 /** What was checked, in a few words each; the signatures by this browser. */
 export function bandChecks(
   { nodes, published }: Pick<PartTrace, 'nodes' | 'published'>,
-  { breach }: Judged,
+  { verdict, breach }: Judged,
   check: SelfCheck | undefined,
 ): BandCheck[] {
   const steps = nodes.length;
   if (breach) return [{ icon: CircleAlert, words: `第 ${breach.seq} 步：${breach.words}`, tone: 'bad' }];
+  // Nothing that looks fine by itself may stand beside a verdict that says it is not.
+  if (verdict === 'altered') return [{ icon: CircleAlert, words: '与登记不符', tone: 'bad' }];
   const signatures: BandCheck = check
     ? signatureCheck(check, steps)
     : { icon: LoaderCircle, words: '浏览器正在验签', tone: 'neutral' };
