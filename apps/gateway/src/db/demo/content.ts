@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { DbHandle } from '../handle.ts';
@@ -11,6 +12,8 @@ export interface DemoContent {
 
 /** Any number, the same on every server: only one of them loads at a time. */
 const LOADING_LOCK = 4_207_116;
+const LOOK_AGAIN_MS = 500;
+const ONE_ROW = sql`(values (1)) as one_row`;
 
 /** Fills an installation for demonstration. Each content goes in whole or not at all; a second start only looks. */
 export async function loadDemoContent(
@@ -19,15 +22,29 @@ export async function loadDemoContent(
   log: { info(message: string): void },
 ): Promise<void> {
   for (const content of contents) {
-    if (await hasRows(db, content.table)) continue;
-    await db.transaction(async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(${LOADING_LOCK})`);
-      if (await hasRows(tx, content.table)) return;
-      await content.load(tx);
-      log.info(`demonstration content loaded: ${content.name}`);
-    });
+    while (!(await hasRows(db, content.table)) && !(await loadInTurn(db, content, log)))
+      await wait(LOOK_AGAIN_MS);
   }
 }
+
+/**
+ * False: another server is loading. Nobody waits for it inside a statement: loading takes longer than a statement may.
+ */
+const loadInTurn = (
+  db: DbHandle,
+  content: DemoContent,
+  log: { info(message: string): void },
+): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const [turn] = await tx
+      .select({ isMine: sql<boolean>`pg_try_advisory_xact_lock(${LOADING_LOCK})` })
+      .from(ONE_ROW);
+    if (!turn?.isMine) return false;
+    if (await hasRows(tx, content.table)) return true;
+    await content.load(tx);
+    log.info(`demonstration content loaded: ${content.name}`);
+    return true;
+  });
 
 const hasRows = async (db: DbHandle, table: PgTable): Promise<boolean> =>
   (await db.select({ found: sql`1` }).from(table).limit(1)).length > 0;

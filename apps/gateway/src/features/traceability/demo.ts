@@ -1,28 +1,43 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { inBatchesOf } from '../../data/batches.ts';
 import type { DbHandle } from '../../db/handle.ts';
-import { loadDemoActors } from './demo/actors.ts';
+import { loadDemoActors, type NamedActor } from './demo/actors.ts';
 import { altered } from './demo/alterations.ts';
 import { batteryChains } from './demo/battery-life.ts';
+import type { ChainDraft } from './demo/chain-draft.ts';
 import { partChains } from './demo/part-life.ts';
 import { traceEvents, traceSealed, traceSubjects } from './tables.ts';
 
-const ROWS_AT_ONCE = 500;
+const CHAINS_AT_ONCE = 100;
 
-/** Chains of all demonstration parts and of battery packs of every age; three of them were altered on purpose. */
+/**
+ * Chains of all demonstration parts and of battery packs of every age; three of them were altered on purpose. Signing
+ * takes its time: it is done a batch at a time, so that whatever else the process does is not kept from it.
+ */
 export async function loadDemoChains(db: DbHandle, now = new Date()): Promise<void> {
   const actors = await loadDemoActors(db);
-  const chains = [...batteryChains(actors), ...(await partChains(db, actors, now))];
-  await insertAll(
-    db,
-    traceSubjects,
-    chains.map(({ subject }) => subject),
-  );
-  await insertAll(db, traceEvents, chains.flatMap(altered));
-  await insertAll(
-    db,
-    traceSealed,
-    chains.flatMap(({ sealed }) => sealed),
-  );
+  for await (const chains of inBatchesOf(CHAINS_AT_ONCE, allChains(db, actors, now))) {
+    await insertAll(
+      db,
+      traceSubjects,
+      chains.map(({ subject }) => subject),
+    );
+    await insertAll(db, traceEvents, chains.flatMap(altered));
+    await insertAll(
+      db,
+      traceSealed,
+      chains.flatMap(({ sealed }) => sealed),
+    );
+  }
+}
+
+async function* allChains(
+  db: DbHandle,
+  actors: readonly NamedActor[],
+  now: Date,
+): AsyncGenerator<ChainDraft> {
+  yield* batteryChains(actors);
+  yield* partChains(db, actors, now);
 }
 
 async function insertAll<Table extends PgTable>(
@@ -30,7 +45,5 @@ async function insertAll<Table extends PgTable>(
   table: Table,
   rows: readonly Table['$inferInsert'][],
 ): Promise<void> {
-  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
-    await db.insert(table).values(rows.slice(from, from + ROWS_AT_ONCE));
-  }
+  if (rows.length > 0) await db.insert(table).values([...rows]);
 }

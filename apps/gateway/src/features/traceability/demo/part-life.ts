@@ -31,21 +31,22 @@ const demoParts = (db: DbHandle) =>
 type DemoPart = Awaited<ReturnType<typeof demoParts>>[number];
 
 /** The chain of every demonstration part, from the scrapped car to where the part is now. */
-export async function partChains(
+export async function* partChains(
   db: DbHandle,
   actors: readonly NamedActor[],
   now: Date,
-): Promise<ChainDraft[]> {
+): AsyncGenerator<ChainDraft> {
   const random = new SeededRandom(SEED);
   const named = new Map(actors.map((actor) => [actor.name, actor]));
   const ofTrade = Map.groupBy(actors, ({ trade }) => trade);
   const [labs = [], workshops = []] = [ofTrade.get('lab'), ofTrade.get('workshop')];
-  return (await demoParts(db)).flatMap((row) => {
+  for (const row of await demoParts(db)) {
     const [yard, supplier] = [named.get(row.dismantler), named.get(row.supplier)];
-    if (!yard || !supplier) return [];
+    if (!yard || !supplier) continue;
     const hands = { yard, supplier, lab: random.pick(labs), workshop: random.pick(workshops) };
-    return partChain(row, hands, random, now) ?? [];
-  });
+    const chain = partChain(row, hands, random, now);
+    if (chain) yield chain;
+  }
 }
 
 type Hands = Record<'yard' | 'supplier' | 'lab' | 'workshop', NamedActor>;
