@@ -176,7 +176,7 @@ test('anybody can check the report; a changed file does not pass', async ({ page
   await visit(stranger, `/traceability?code=${reportCode}`);
   await expect(stranger.getByText('真实有效').first()).toBeVisible();
   const choose = (name: string, buffer: Buffer) =>
-    stranger.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer });
+    stranger.getByLabel(/收到的 PDF/).setInputFiles({ name, mimeType: 'application/pdf', buffer });
   await choose('report.pdf', bytes);
   await expect(stranger.getByText(/与签发的.*一致|文件一致|未被改动/).first()).toBeVisible();
   const altered = Buffer.from(bytes);

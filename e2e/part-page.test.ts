@@ -120,7 +120,7 @@ test('the landing leads on by words and by group, and asks for a car that is mis
 
   await page.goBack();
   const group = page.getByRole('region', { name: '按类别找' }).getByRole('link', { name: /件在售$/ });
-  await expect(group).toHaveCount(8);
+  await expect(group).toHaveCount(9);
   const [, count] = /([\d,]+) 件在售$/.exec((await group.first().textContent()) ?? '') ?? [];
   await group.first().click();
   await expect(page).toHaveURL(/\?parentTypeId=\d+$/);

@@ -17,8 +17,12 @@ const confirm = (page: Page) => dialog(page).getByRole('button', { name: '确认
 
 async function openSomePart(page: Page): Promise<string> {
   await visit(page, SHOWROOM);
-  // Another test may hold the first one just now.
-  await page.getByRole('article').filter({ hasText: '剩' }).first().getByRole('link').click();
+  // Other tests hold parts just now; that two choose the same one is unlikely.
+  const free = page.getByRole('article').filter({ hasText: '剩' });
+  await free
+    .nth(Math.floor(Math.random() * (await free.count())))
+    .getByRole('link')
+    .click();
   await expect(page).toHaveURL(/\/reusableDetail\?partId=\d+/);
   // The list is still there for a moment under the new address.
   await expect(page.getByRole('button', { name: '立即购买' }).first()).toBeVisible();

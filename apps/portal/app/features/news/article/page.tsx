@@ -5,7 +5,7 @@ import { isGone, isRefused } from '../../../shared/is-refused.ts';
 import { requestOf } from '../../../shared/server-context.ts';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { articleQuery } from '../news-queries.ts';
-import { ArticleGone } from './article-gone.tsx';
+import { ArticleGone, NoArticleChosen } from './article-gone.tsx';
 import { ArticleSkeleton } from './article-skeleton.tsx';
 import { ArticleView } from './article-view.tsx';
 
@@ -21,7 +21,7 @@ const NO_ARTICLE = { gone: '没有这篇文章' };
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { call } = requestOf(context);
   const id = idIn(new URL(request.url).searchParams);
-  if (!id) return data<ArticleSeed>(NO_ARTICLE, { status: NOT_FOUND });
+  if (!id) return data<ArticleSeed>(NO_ARTICLE);
   try {
     return data<ArticleSeed>({ article: await call(getArticle, { params: { id } }) });
   } catch (failure) {
@@ -45,7 +45,7 @@ export default function ArticlePage() {
     retry: (tries, failure) => !isRefused(failure) && tries < 1,
     ...(seed && 'article' in seed && { initialData: seed.article }),
   });
-  if (id === '') return <ArticleGone sentence="没有选择文章" />;
+  if (id === '') return <NoArticleChosen />;
   if (gone !== null) return <ArticleGone sentence={gone} />;
   if (article.error && isRefused(article.error)) return <ArticleGone sentence={article.error.message} />;
   if (article.isPending) return <ArticleSkeleton />;

@@ -74,7 +74,7 @@ function News({ category, seed }: { category: ArticleCategory; seed: NewsSeed | 
           onSearch: (keywords) => change({ keywords }),
         }}
       >
-        {isReused ? '再用件资讯' : '新闻资讯'}
+        {ARTICLE_CATEGORIES[category]}
       </ListHeading>
       {!isReused && <LinkTabs label="栏目" items={PORTAL_NEWS} size="large" />}
       <div className={styles.columns}>

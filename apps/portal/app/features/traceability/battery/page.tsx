@@ -1,6 +1,7 @@
 import { readCode } from '@cheyantong/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { PAGES } from '../../../pages.ts';
 import { isRefused } from '../../../shared/is-refused.ts';
 import { useMember } from '../../../shared/session/session.ts';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
@@ -11,7 +12,8 @@ import { BatteryTraceView } from './battery-trace-view.tsx';
 export default function BatteryTracePage() {
   const [search] = useSearchParams();
   const { code, kind, whole, hint } = readCode(search.get('code') ?? '');
-  if (!whole || kind !== 'battery') return <NoTraceCode hint={hint ?? '这不是电池编码。'} />;
+  if (!whole || kind !== 'battery')
+    return <NoTraceCode page={PAGES.batteryTrace.title} hint={hint ?? '这不是电池编码。'} />;
   return <LookedUp key={code} code={code} />;
 }
 

@@ -2,6 +2,7 @@ import { CODE_KINDS, type TracedObject } from '@cheyantong/domain';
 import { PAGES } from '../../../pages.ts';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { SkeletonBlock, SkeletonGroup } from '../../../shared/ui/skeleton.tsx';
 import { useRemembered } from '../desk/recent-codes.ts';
 import { TraceLayout } from './trace-layout.tsx';
@@ -50,13 +51,16 @@ export function UnknownTrace({ code, object }: { code: string; object: TracedObj
 }
 
 /** Somebody came without a code, or with half of one. */
-export function NoTraceCode({ hint }: { hint: string | null }) {
+export function NoTraceCode({ page, hint }: { page: string; hint: string | null }) {
   return (
-    <EmptyState
-      title="没有完整的编号"
-      action={<ButtonLink to={PAGES.traceability.path}>去输入编号</ButtonLink>}
-    >
-      {hint}
-    </EmptyState>
+    <>
+      <PageHeading>{page}</PageHeading>
+      <EmptyState
+        title="没有完整的编号"
+        action={<ButtonLink to={PAGES.traceability.path}>去输入编号</ButtonLink>}
+      >
+        {hint}
+      </EmptyState>
+    </>
   );
 }

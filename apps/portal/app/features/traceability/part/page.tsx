@@ -1,6 +1,7 @@
 import { readCode } from '@cheyantong/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { PAGES } from '../../../pages.ts';
 import { isRefused } from '../../../shared/is-refused.ts';
 import { useMember } from '../../../shared/session/session.ts';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
@@ -11,7 +12,8 @@ import { PartTraceView } from './part-trace-view.tsx';
 export default function PartTracePage() {
   const [search] = useSearchParams();
   const { code, kind, whole, hint } = readCode(search.get('code') ?? '');
-  if (!whole || kind !== 'part') return <NoTraceCode hint={hint ?? '这不是配件溯源码。'} />;
+  if (!whole || kind !== 'part')
+    return <NoTraceCode page={PAGES.partTrace.title} hint={hint ?? '这不是配件溯源码。'} />;
   return <LookedUp key={code} code={code} />;
 }
 
