@@ -20,7 +20,10 @@ test('a reader goes through the categories, looks for words, and reads an articl
   await page.getByRole('searchbox', { name: '搜索文章' }).fill('续航');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/keywords=/);
-  await page.getByRole('link', { name: /低温续航怎么测/ }).click();
+  await page
+    .getByRole('article')
+    .getByRole('link', { name: /低温续航怎么测/ })
+    .click();
 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('低温续航怎么测');
   const contents = page.getByRole('navigation', { name: '目录' });
@@ -63,7 +66,10 @@ test.describe('without JavaScript', () => {
 
   test('lists and articles are there to read', async ({ page }) => {
     await page.goto('/information/tabs2');
-    await page.getByRole('link', { name: /低温续航怎么测/ }).click();
+    await page
+      .getByRole('article')
+      .getByRole('link', { name: /低温续航怎么测/ })
+      .click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('低温续航怎么测');
     await expect(page.getByRole('table').first()).toBeVisible();
   });

@@ -38,6 +38,8 @@ test('orders are found by type, status, words and date, and the address keeps it
   await expect(rowOf(page, battery)).toContainText(/剩余 (29|30):\d\d/);
 
   await page.getByRole('navigation', { name: '订单类型' }).getByRole('link', { name: '全部' }).click();
+  // The boxes begin anew with another list: what is typed before that is lost.
+  await expect(rows(page)).toHaveCount(3);
   await page.getByRole('searchbox', { name: '搜索订单' }).fill(repair.orderNo);
   await page.getByRole('button', { name: '查询', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`keywords=${repair.orderNo}`));

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { PHONE_AGENT, SIMULATORS_URL } from './support/addresses.ts';
 import { callAs } from './support/call.ts';
 import { becomeMember, logInHere, newPhone } from './support/person.ts';
+import { openFreePart } from './support/showroom.ts';
 import { visit } from './support/visit.ts';
 
 const SHOWROOM = '/reusableTabs/tabs1';
@@ -16,16 +17,7 @@ const agree = (page: Page) =>
 const confirm = (page: Page) => dialog(page).getByRole('button', { name: '确认购买' }).click();
 
 async function openSomePart(page: Page): Promise<string> {
-  await visit(page, SHOWROOM);
-  // Other tests hold parts just now; that two choose the same one is unlikely.
-  const free = page.getByRole('article').filter({ hasText: '剩' });
-  await free
-    .nth(Math.floor(Math.random() * (await free.count())))
-    .getByRole('link')
-    .click();
-  await expect(page).toHaveURL(/\/reusableDetail\?partId=\d+/);
-  // The list is still there for a moment under the new address.
-  await expect(page.getByRole('button', { name: '立即购买' }).first()).toBeVisible();
+  await openFreePart(page);
   return page.getByRole('heading', { level: 1 }).innerText();
 }
 

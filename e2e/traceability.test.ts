@@ -8,6 +8,7 @@ import { barriersOf } from './support/barriers.ts';
 import { CHROMIUM_SWITCHES } from './support/chromium.ts';
 import { filmOf, qrPicture } from './support/code-pictures.ts';
 import { collectComplaints } from './support/person.ts';
+import { openFreePart } from './support/showroom.ts';
 import { visit } from './support/visit.ts';
 
 const DESK = '/traceability';
@@ -122,9 +123,7 @@ test('the camera sees a label', async () => {
 });
 
 test('from a part to its trace and back to buy it', async ({ page }) => {
-  await visit(page, '/reusableTabs/tabs1');
-  await page.getByRole('article').first().getByRole('link').click();
-  await expect(page).toHaveURL(/\/reusableDetail\?partId=\d+/);
+  await openFreePart(page);
   const address = page.url();
   await page.getByRole('link', { name: '查流转记录' }).click();
   await expect(verdict(page)).toHaveText('真实有效');

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { visit } from './visit.ts';
 
 export const SHOWROOM = '/usedCar/tabs1';
 
@@ -26,4 +27,17 @@ export async function someCar(page: Page): Promise<{ address: string; name: stri
   await page.goto(SHOWROOM);
   const link = cards(page).first().getByRole('link');
   return { address: (await link.getAttribute('href')) ?? '', name: (await link.textContent()) ?? '' };
+}
+
+/** Opens a part that can be bought. Other tests hold parts just now; that two choose the same one is unlikely. */
+export async function openFreePart(page: Page): Promise<void> {
+  await visit(page, '/reusableTabs/tabs1');
+  const free = page.getByRole('article').filter({ hasText: '剩' });
+  await free
+    .nth(Math.floor(Math.random() * (await free.count())))
+    .getByRole('link')
+    .click();
+  await expect(page).toHaveURL(/\/reusableDetail\?partId=\d+/);
+  // The list is still there for a moment under the new address.
+  await expect(page.getByRole('button', { name: '立即购买' }).first()).toBeVisible();
 }
