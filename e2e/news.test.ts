@@ -29,7 +29,7 @@ test('a reader goes through the categories, looks for words, and reads an articl
   const contents = page.getByRole('navigation', { name: '目录' });
   await contents.getByRole('link').last().click();
   await expect(page).toHaveURL(/#s\d+$/);
-  const chart = page.getByRole('figure').getByRole('img');
+  const chart = page.getByRole('main').getByRole('figure').getByRole('img');
   await expect(chart).toHaveJSProperty('complete', true);
   expect(await chart.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
