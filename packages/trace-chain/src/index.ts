@@ -1,3 +1,4 @@
+export { BREACH_WORDS } from './breach-words.ts';
 export * from './canonical-json.ts';
 export * from './check-chain.ts';
 export * from './check-proof.ts';

@@ -11,7 +11,7 @@ export function bandChecks(
   check: SelfCheck | undefined,
 ): BandCheck[] {
   const steps = nodes.length;
-  if (breach) return [{ icon: CircleAlert, words: `第 ${breach.seq} 步：${breach.words}`, tone: 'bad' }];
+  if (breach) return [{ icon: CircleAlert, words: `第 ${breach.seq} 环节：${breach.words}`, tone: 'bad' }];
   // Nothing that looks fine by itself may stand beside a verdict that says it is not.
   if (verdict === 'altered') return [{ icon: CircleAlert, words: '与登记不符', tone: 'bad' }];
   const signatures: BandCheck = check

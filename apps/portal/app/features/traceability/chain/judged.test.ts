@@ -20,7 +20,7 @@ describe('the verdict that counts', () => {
   it('is altered when this browser finds a breach, whatever the server says', () => {
     expect(judged({ verdict: 'genuine', nodes: [] }, check({ seq: 3, what: 'link' }))).toEqual({
       verdict: 'altered',
-      breach: { seq: 3, words: '与前一步不相接' },
+      breach: { seq: 3, words: '与前一环节不相接' },
       foundHere: true,
     });
   });

@@ -14,7 +14,7 @@ export function verdictWords(
       title: '记录被改动',
       sentence:
         foundHere && breach
-          ? `您的浏览器发现第 ${breach.seq} 步${breach.words}，与服务器所说不同，以浏览器所见为准。先别付款。`
+          ? `您的浏览器发现第 ${breach.seq} 环节${breach.words}，与服务器所说不同，以浏览器所见为准。先别付款。`
           : verdictSentence,
     };
   }

@@ -44,7 +44,7 @@ test('a breach that the server kept quiet about is found here, and counts', asyn
   const { screen } = await openTrace();
   await expect.element(screen.getByRole('heading', { level: 1, name: '记录被改动' })).toBeVisible();
   await expect
-    .element(screen.getByText(/您的浏览器发现第 3 步签名与内容不符，与服务器所说不同/))
+    .element(screen.getByText(/您的浏览器发现第 3 环节签名与内容不符，与服务器所说不同/))
     .toBeVisible();
   await expect.element(screen.getByText('对不上', { exact: true })).toBeVisible();
 });
@@ -56,7 +56,7 @@ test('an end that was cut off contradicts the published root', async () => {
     partTraceOf(chain),
   );
   const { screen } = await openTrace();
-  await expect.element(screen.getByText(/您的浏览器发现：第 6 步之后的环节被删去/)).toBeVisible();
+  await expect.element(screen.getByText(/您的浏览器发现：第 6 环节之后的环节被删去/)).toBeVisible();
 });
 
 test('a code nobody recorded is unknown, and not false', async () => {

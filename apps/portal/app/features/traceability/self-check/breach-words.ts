@@ -1,21 +1,5 @@
+import { BREACH_WORDS as CHAIN_WORDS } from '@cheyantong/trace-chain';
 import type { SelfBreach } from './check-proof.ts';
 
-/** What this browser found wrong, as a sentence's end: 第 3 步…… */
-export const BREACH_WORDS: Record<SelfBreach, string> = {
-  unreadable: '内容无法识别',
-  wrongCode: '属于另一个编号',
-  gap: '之前缺少环节',
-  order: '次序不对',
-  link: '与前一步不相接',
-  time: '时间前后矛盾',
-  unknownKey: '签名公钥未登记',
-  replacedKey: '签名公钥被替换',
-  foreignKey: '签名公钥不属于该企业',
-  keyNotValid: '签名时公钥尚未启用或已停用',
-  signature: '签名与内容不符',
-  notAllowed: '不是此时可以发生的环节',
-  wrongTrade: '该企业无权登记此环节',
-  cut: '之后的环节被删去',
-  rewritten: '与已公示的总摘要不符',
-  root: '公示的总摘要没有有效签名',
-};
+/** What this browser found wrong; of the root it knows the signature only. */
+export const BREACH_WORDS: Record<SelfBreach, string> = { ...CHAIN_WORDS, root: '公示的总摘要没有有效签名' };

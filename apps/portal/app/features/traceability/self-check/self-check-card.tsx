@@ -155,7 +155,7 @@ function outcomeOf({ breach, unsupported, root, tookMs }: SelfCheck) {
       tone: 'bad',
       icon: CircleAlert,
       title: '对不上',
-      sentence: `您的浏览器发现：第 ${breach.seq} 步${BREACH_WORDS[breach.what]}。`,
+      sentence: `您的浏览器发现：第 ${breach.seq} 环节${BREACH_WORDS[breach.what]}。`,
     } as const;
   }
   if (unsupported) {
