@@ -18,6 +18,11 @@ function fieldsOf(name: string, schema: z.ZodType): Field[] {
   if (bare instanceof z.ZodObject)
     return Object.entries<z.ZodType>(bare.shape).flatMap(([key, inner]) => fieldsOf(`${name}.${key}`, inner));
   if (bare instanceof z.ZodArray) return fieldsOf(`${name}[]`, bare.element as z.ZodType);
+  if (bare instanceof z.ZodRecord)
+    return [
+      ...fieldsOf(`${name}{name}`, bare.keyType as z.ZodType),
+      ...fieldsOf(`${name}{}`, bare.valueType as z.ZodType),
+    ];
   return [[name, schema]];
 }
 
@@ -36,6 +41,7 @@ it('there are many fields', () => {
 
 it.each([
   ['a NUL, which PostgreSQL cannot keep', 'a\0b'],
+  ['a NUL in a text that has to be long', 'a\0b'.repeat(10)],
   ['half a surrogate pair', 'a\ud800b'],
   ['a text without an end', 'x'.repeat(5_000)],
 ])('no field takes %s', (_what, text) => {

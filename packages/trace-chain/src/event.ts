@@ -35,6 +35,8 @@ export interface SealedFacts {
 }
 
 const MEMBERS = 'actor,code,facts,kind,place,previous,sealed,seq,signedAt,time,v';
+/** No life is that long, and any database can count so far. */
+const MOST_STEPS = 1_000_000;
 const DIGEST = /^[0-9a-f]{64}$/;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?(?:Z|[+-]\d\d:\d\d)$/;
 
@@ -54,7 +56,7 @@ function isEvent(value: unknown): value is TraceEvent {
   return (
     v === 1 &&
     [code, actor, place].every((each) => typeof each === 'string' && each !== '') &&
-    Number.isSafeInteger(seq) &&
+    isStep(seq) &&
     typeof kind === 'string' &&
     Object.hasOwn(TRACE_EVENTS, kind) &&
     isMoment(time) &&
@@ -64,6 +66,9 @@ function isEvent(value: unknown): value is TraceEvent {
     isDigestOrNull(previous)
   );
 }
+
+const isStep = (value: unknown): boolean =>
+  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MOST_STEPS;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -187,7 +187,7 @@ export const signedTraceEvent = z.object({
   signature: text(400).min(1).describe('Base64'),
   keyId: id,
   sealed: z
-    .object({ salt: z.string().min(16).max(64), facts: z.record(z.string().max(40), z.string().max(200)) })
+    .object({ salt: text(64).min(16), facts: z.record(text(40), text(200)) })
     .nullable()
     .describe('facts that only the owner may read; the event holds their digest'),
 });

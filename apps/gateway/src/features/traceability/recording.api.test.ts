@@ -67,10 +67,12 @@ function signed(
   return { text, signature: actor.sign(text), keyId: actor.key.keyId, sealed };
 }
 
+const firstStep = (code: string) => ({ code, seq: 1, kind: 'recovery', previous: null }) as const;
+
 const recoveryOf = (code: string, change: Partial<TraceEvent> = {}): Sent =>
   signed(
     YARD,
-    { code, seq: 1, kind: 'recovery', previous: null, ...change },
+    { ...firstStep(code), ...change },
     { salt: 'a1b2c3d4e5f60718', facts: { vin: VIN, engineNo: ENGINE_NO } },
   );
 
@@ -118,11 +120,7 @@ describe('an actor', () => {
     ],
     ['with another signature', 'A0521', (code) => ({ ...recoveryOf(code), signature: LAB.sign('other') })],
     ['with another key', 'A0521', (code) => ({ ...recoveryOf(code), keyId: LAB.key.keyId })],
-    [
-      'that its trade may not sign',
-      'A0521',
-      (code) => signed(LAB, { code, seq: 1, kind: 'recovery', previous: null }),
-    ],
+    ['that its trade may not sign', 'A0521', (code) => signed(LAB, firstStep(code))],
     [
       'that cannot come first',
       'A0523',
@@ -139,6 +137,17 @@ describe('an actor', () => {
       (code) => ({ ...recoveryOf(code), sealed: { salt: 'a1b2c3d4e5f60718', facts: { vin: 'x' } } }),
     ],
     ['with a whole VIN in public', 'A0421', (code) => recoveryOf(code, { facts: { remark: VIN } })],
+    ['with a number that no chain reaches', 'A0421', (code) => recoveryOf(code, { seq: 2 ** 31 })],
+    [
+      'with sealed facts that no database keeps',
+      'A0421',
+      (code) => signed(YARD, firstStep(code), { salt: 'a1b2c3d4e5f60718', facts: { vin: 'a\0b' } }),
+    ],
+    [
+      'with a salt that no database keeps',
+      'A0421',
+      (code) => signed(YARD, firstStep(code), { salt: 'a1b2c3d4e5f60718\0', facts: { vin: VIN } }),
+    ],
     ['about a report', 'A0421', () => recoveryOf('JC-2026-1106-008842')],
     [
       'that is not canonical',
@@ -154,7 +163,7 @@ describe('an actor', () => {
   it('signs nothing more with a revoked key, and what it signed stays', async () => {
     const code = newCode();
     const actor = actorOf('demo-dismantler-02');
-    const recovery = signed(actor, { code, seq: 1, kind: 'recovery', previous: null });
+    const recovery = signed(actor, firstStep(code));
     await send(recovery);
     const registry = new Actors(gateway.database.db);
     expect(await registry.revoke(actor.key.keyId, '私钥遗失')).toBe(true);
