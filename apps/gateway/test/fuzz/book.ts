@@ -1,4 +1,5 @@
 import type { Call } from '@cheyantong/contract';
+import type { Random } from '../fire/random.ts';
 
 export interface Input {
   params?: unknown;
@@ -14,8 +15,8 @@ export interface Book {
   client: string;
   /** By `call.field`, or by field for all calls. */
   words: ReadonlyMap<string, readonly unknown[]>;
-  /** Whole inputs whose parts belong together. */
-  inputs: ReadonlyMap<Call, readonly Input[]>;
+  /** Whole inputs whose parts belong together; each is made anew, because it will be spoiled. */
+  inputs: ReadonlyMap<Call, (random: Random) => Input>;
 }
 
 export const wordsFor = ({ words }: Book, callName: string, field: string): readonly unknown[] =>

@@ -1,10 +1,12 @@
 import {
   addClue,
   addFavorite,
+  buyPart,
   type Call,
   createPayCode,
   getOrder,
   type LeadForm,
+  listArticles,
   listBrands,
   listCategories,
   listModels,
@@ -13,13 +15,26 @@ import {
   listPartTypes,
   listProviders,
   listSeries,
+  listTraceRoots,
   listUsedCars,
+  type PartPurchaseForm,
+  proveTraceOwner,
+  sendTraceEvent,
   submitOrder,
 } from '@cheyantong/contract';
-import { DEMO_VEHICLES, INTENTIONS, PAY_CHANNELS, SERVICE_NAMES, SERVICES } from '@cheyantong/domain';
+import {
+  ARTICLE_CATEGORY_CODES,
+  DEMO_VEHICLES,
+  INTENTIONS,
+  PAY_CHANNELS,
+  SERVICE_NAMES,
+  SERVICES,
+} from '@cheyantong/domain';
+import type { Random } from '../fire/random.ts';
 import { CLIENT } from '../gateway.ts';
 import type { Book, Input } from './book.ts';
 import { buyReport, newOrderForm, placeOrder, skuFor } from './order-forms.ts';
+import { layChains, newStep, TRACED_CAR } from './trace-steps.ts';
 import { type Places, Visitor } from './visitor.ts';
 
 const OWN_PHONE = '13700000001';
@@ -54,17 +69,31 @@ export async function stageForFuzz(places: Places): Promise<Book> {
   for (const service of SERVICE_NAMES) {
     for (let each = 0; each < FORMS_OF_EACH; each++) forms.push({ body: await newOrderForm(own, service) });
   }
+  const traceCodes = await layChains(own);
   return {
     tokens: { own: ownToken, other: otherToken, toLose },
     client: CLIENT,
-    words: new Map([...(await lookAround(own)), ...orderWords(orderNumbers, reportCodes)]),
-    inputs: new Map<Call, readonly Input[]>([
-      [submitOrder, forms],
-      [addClue, (await leadForms(own)).map((body) => ({ body }))],
-      [createPayCode, await Promise.all(orderNumbers.map((orderNo) => payForm(orderNo, own, other)))],
+    words: new Map([
+      ...(await lookAround(own)),
+      ...orderWords(orderNumbers, reportCodes),
+      ...(await traceWords(own, [...traceCodes, ...reportCodes])),
+      ...(await articleWords(own)),
+    ]),
+    inputs: new Map<Call, (random: Random) => Input>([
+      [submitOrder, oneOf(forms)],
+      [addClue, oneOf((await leadForms(own)).map((body) => ({ body })))],
+      [buyPart, oneOf((await partForms(own)).map((body) => ({ body })))],
+      [createPayCode, oneOf(await Promise.all(orderNumbers.map((orderNo) => payForm(orderNo, own, other))))],
+      [sendTraceEvent, (random) => ({ body: newStep(random) })],
+      [proveTraceOwner, oneOf(traceCodes.map((traceCode) => ({ params: { traceCode }, body: TRACED_CAR })))],
     ]),
   };
 }
+
+const oneOf =
+  (inputs: readonly Input[]) =>
+  (random: Random): Input =>
+    structuredClone(random.pick(inputs as [Input]));
 
 /** What the code of an order is asked for with, by whoever owns it. */
 async function payForm(orderNo: string, own: Visitor, other: Visitor): Promise<Input> {
@@ -82,6 +111,19 @@ async function leadForms(member: Visitor): Promise<LeadForm[]> {
   ];
 }
 
+/** A part that is for sale, and a wish for one that is not. */
+async function partForms(member: Visitor): Promise<PartPurchaseForm[]> {
+  const { list } = await member.ask(listParts, { body: { pageSize: SOME } });
+  const wish = {
+    modelName: '大众 朗逸',
+    parentTypeName: '车身',
+    typeName: '前保险杠',
+    phone: OWN_PHONE,
+    agree: true,
+  };
+  return [wish, ...list.map(({ partId }) => ({ ...wish, partId }))];
+}
+
 const orderWords = (orderNumbers: string[], reportCodes: unknown[]): [string, readonly unknown[]][] => [
   ['orderNo', orderNumbers],
   ['orderSn', orderNumbers],
@@ -90,6 +132,33 @@ const orderWords = (orderNumbers: string[], reportCodes: unknown[]): [string, re
   ['amount', [2_900, 9_900]],
   ['reportCode', reportCodes],
 ];
+
+async function traceWords(
+  member: Visitor,
+  codes: readonly unknown[],
+): Promise<[string, readonly unknown[]][]> {
+  const roots = await member.ask(listTraceRoots, { query: {} });
+  const written = [...codes, TRACED_CAR.vin, `https://portal.example/traceability?code=${codes[0]}`];
+  return [
+    ['traceCode', written],
+    ['queryTrace.code', written],
+    ['day', roots.list.map(({ day }) => day).concat(DAYS)],
+    ['engineNo', [TRACED_CAR.engineNo, 'DEMO123456']],
+  ];
+}
+
+async function articleWords(member: Visitor): Promise<[string, readonly unknown[]][]> {
+  const pages = await Promise.all(
+    ARTICLE_CATEGORY_CODES.map((categoryCode) => member.ask(listArticles, { query: { categoryCode } })),
+  );
+  const ids = pages.flatMap(({ list }) => list.map(({ id }) => id));
+  return [
+    ['getArticle.id', ids],
+    ['countArticleView.id', ids],
+    ['year', [2024, 2025, 2026]],
+    ['listArticles.keywords', ['二手车', '电池 检测', '%', '_']],
+  ];
+}
 
 async function lookAround(member: Visitor): Promise<[string, readonly unknown[]][]> {
   const cars = (await member.ask(listUsedCars, { body: { pageSize: SOME } })).list;
@@ -134,7 +203,6 @@ async function lookAround(member: Visitor): Promise<[string, readonly unknown[]]
     ['typeId', types.map(({ value }) => value).concat(group?.value ?? '')],
     ['parentTypeId', [group?.value]],
     ['brandId', brandIds.concat(cars.map(({ brandId }) => brandId))],
-
     ['seriesId', series.map(({ seriesId }) => seriesId)],
     ['modelId', models.map(({ modelId }) => modelId)],
     ['parentId', ['0', ...categories]],
@@ -144,8 +212,6 @@ async function lookAround(member: Visitor): Promise<[string, readonly unknown[]]
     ['getSpu.id', providers.flatMap(({ spuId }) => spuId ?? [])],
     ['getBrand.id', brandIds],
     ['clueId', [clue.clueId]],
-    ['getArticle.id', ['no-such-article']],
-    ['countArticleView.id', ['no-such-article']],
     ['agree', [true]],
   ];
 }

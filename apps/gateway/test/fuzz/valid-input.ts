@@ -14,7 +14,7 @@ const LETTERS: [string, ...string[]] = ['a', 'Z', '0', '9', '车', '研', ' ', '
 /** An input that the call's own schemas should take: known words where the book has some, made-up ones elsewhere. */
 export function validInput(name: string, call: Call, book: Book, random: Random): Input {
   const whole = book.inputs.get(call);
-  if (whole) return structuredClone(random.pick(whole as [Input]));
+  if (whole) return whole(random);
   const make = (schema: z.ZodType | undefined) =>
     schema && valueFor(asJsonSchema(schema), { name, field: '', book, random });
   return {

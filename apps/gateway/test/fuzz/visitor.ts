@@ -1,7 +1,11 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Call, CallData, CallInput, Envelope } from '@cheyantong/contract';
 import { requestToken, sendSmsCode } from '@cheyantong/contract';
 import { toWire } from '@cheyantong/contract/wire';
+import { SECOND_MS } from '@cheyantong/domain';
 import { CLIENT } from '../gateway.ts';
+
+const PATIENCE = 12;
 
 export interface Places {
   serverUrl: string;
@@ -20,7 +24,7 @@ export class Visitor {
   async ask<C extends Call>(call: C, input: CallInput<C>): Promise<CallData<C>> {
     const { url, headers, contentType, body } = toWire(call, input);
     const authorization = call.access === 'client' ? CLIENT : this.token && `Bearer ${this.token}`;
-    const answer = await fetch(`${this.#places.serverUrl}${url}`, {
+    const answer = await askPatiently(`${this.#places.serverUrl}${url}`, {
       method: call.method,
       headers: {
         ...headers,
@@ -42,5 +46,14 @@ export class Visitor {
     const grant = { grant_type: 'sms_code', mobile: phoneNumber, code: newest.code } as const;
     this.token = (await this.ask(requestToken, { query: grant })).access_token;
     return this.token;
+  }
+}
+
+/** A server on a busy machine says when to come again. */
+async function askPatiently(address: string, request: RequestInit): Promise<Response> {
+  for (let tries = 1; ; tries++) {
+    const answer = await fetch(address, request);
+    if (answer.status !== 503 || tries === PATIENCE) return answer;
+    await wait(Number(answer.headers.get('retry-after')) * SECOND_MS);
   }
 }
