@@ -48,7 +48,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { headersTimeout: HEADERS_TIMEOUT_MS, requireHostHeader: false },
-    forceCloseConnections: 'idle',
+    // Closed when all are answered (stopping.ts): who is still there has asked for half a thing, or does not read.
+    forceCloseConnections: true,
     frameworkErrors: answerBadAddress,
     clientErrorHandler: answerWhatIsNotHttp,
     routerOptions: { maxParamLength: 200 },

@@ -13,6 +13,13 @@ it.each([
   );
 });
 
+it('a database that is lost on the way is told in a sentence, and what to do', () => {
+  const cause = Object.assign(new Error('terminating connection'), { code: '57P01' });
+  expect(explainStartFailure(new Error('Failed query: alter table …', { cause }))).toBe(
+    '无法启动：准备数据时与数据库的连接中断，已有数据未受影响，请确认数据库正在运行，然后重新启动。',
+  );
+});
+
 it('a fault of ours keeps its stack', () => {
   expect(explainStartFailure(new Error('torn'))).toContain('start-failure.test.ts');
 });

@@ -1,3 +1,4 @@
+import { isDatabaseAway } from './db/away.ts';
 import { DatabaseUnavailable } from './db/client.ts';
 import { FolderLocked, FolderUnusable } from './db/folder-lock.ts';
 import { SettingsError } from './env.ts';
@@ -26,5 +27,7 @@ export function explainStartFailure(error: unknown): string {
   if (problem && path)
     return `无法启动：${path} 无法使用（${problem}），请检查目录权限与磁盘，或用 DATA_DIR 另选一个目录。`;
   if (code === 'EACCES') return `无法启动：没有权限使用端口 ${port}，请用 PORT 另选一个端口。`;
+  if (isDatabaseAway(error))
+    return '无法启动：准备数据时与数据库的连接中断，已有数据未受影响，请确认数据库正在运行，然后重新启动。';
   return `无法启动：${error.stack ?? error.message}`;
 }

@@ -1,6 +1,8 @@
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { stopGently } from '../src/http/stopping.ts';
+import { stopGently, watchTheDoor } from '../src/http/stopping.ts';
 import { startTestGateway } from './gateway.ts';
 
 describe('a server that is told to stop', () => {
@@ -26,5 +28,25 @@ describe('a server that is told to stop', () => {
     await stopped;
     await expect(fetch(`${address}/healthz`)).rejects.toThrow();
     await close();
+  });
+
+  it('does not wait for somebody who never ends the question', async () => {
+    const { app, close } = await startTestGateway();
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const silent = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+    const heard = once(app.server, 'connection');
+    silent.write('GET /healthz HTTP/1.1\r\nhost: x\r\n');
+    await heard;
+    const ended = once(silent, 'close');
+    await stopGently(app);
+    await ended;
+    await close();
+  });
+
+  it('does not wait for ever for what cannot be closed', async () => {
+    const app = Fastify();
+    watchTheDoor(app);
+    app.addHook('onClose', () => new Promise<void>(() => undefined));
+    await expect(stopGently(app, { closingMs: 10 })).rejects.toThrow('could not be closed in time');
   });
 });

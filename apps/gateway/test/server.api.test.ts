@@ -3,11 +3,14 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
 import { engine, newDatabaseAddress } from './database.ts';
 import { freePort } from './free-port.ts';
 import { launchServer, listening, stopServer } from './server-process.ts';
 
+/** As db/postgres.ts has it. */
+const MIGRATION_LOCK = 4_207_115;
 const running: ChildProcess[] = [];
 /** Two starts at most; each is mostly computing, of which a busy machine makes many seconds. */
 const PATIENCE = { timeout: 120_000 };
@@ -80,6 +83,29 @@ describe('a server that cannot start says why in one sentence', PATIENCE, () => 
     expect(sentence).not.toContain('secret-word');
   });
 });
+
+// Only PostgreSQL can be lost while a server starts.
+it.runIf(engine === 'postgres')(
+  'a server says in one sentence that PostgreSQL was lost while it migrated',
+  PATIENCE,
+  async () => {
+    const place = await placeFor();
+    const other = new pg.Client({ connectionString: place.DATABASE_URL });
+    await other.connect();
+    await other.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    const sentence = refusal(place);
+    const endTheOneThatWaits = async () => {
+      const { rowCount } = await other.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where datname = current_database() and wait_event = 'advisory'`,
+      );
+      return rowCount;
+    };
+    await expect.poll(endTheOneThatWaits, PATIENCE).toBe(1);
+    expect(await sentence).toContain('与数据库的连接中断');
+    await other.end();
+  },
+);
 
 describe('a running server', PATIENCE, () => {
   it('starts in production once everything for demonstration is switched on by name', async () => {

@@ -17,6 +17,11 @@ export function answerInTime(app: FastifyInstance, { withinMs, lookEveryMs }: Li
     waiting.set(reply, performance.now());
     done();
   });
+  // What has begun to be answered is not broken off: a file takes as long as its reader does.
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    waiting.delete(reply);
+    done();
+  });
   app.addHook('onResponse', (_request, reply, done) => {
     waiting.delete(reply);
     done();

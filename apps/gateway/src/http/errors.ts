@@ -15,7 +15,6 @@ const FRAMEWORK_FAILURES: Record<string, FailureCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'A0400',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'A0410',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'A0400',
-  FST_UNDER_PRESSURE: 'B0220',
 };
 
 export function answerFailuresInTheEnvelope(app: FastifyInstance): void {

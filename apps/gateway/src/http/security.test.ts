@@ -1,9 +1,11 @@
+import { listNotices } from '@cheyantong/contract';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
+import { inProcessCall } from '../portal/in-process-call.ts';
 import { answerFailuresInTheEnvelope } from './errors.ts';
 import { ALWAYS_HEARD, guard } from './security.ts';
 
-it('a process that cannot keep up sends visitors away, and hears balancers and vendors all the same', async () => {
+it('a process that cannot keep up sends visitors away, hears balancers and vendors, and finishes the pages it let in', async () => {
   const app = Fastify();
   answerFailuresInTheEnvelope(app);
   await guard(app, {
@@ -13,9 +15,9 @@ it('a process that cannot keep up sends visitors away, and hears balancers and v
     // Every process is slower than this.
     maxEventLoopDelayMs: Number.MIN_VALUE,
   });
-  app.get('/api/visitors', async () => 'seen');
+  app.get(`/api/${listNotices.path}`, async () => ({ code: '00000', data: [], msg: '' }));
   app.post('/api/notice', { config: ALWAYS_HEARD }, async () => 'heard');
-  const visit = () => app.inject('/api/visitors');
+  const visit = () => app.inject(`/api/${listNotices.path}`);
 
   await expect.poll(async () => (await visit()).statusCode, { timeout: 20_000 }).toBe(503);
   const { headers, json } = await visit();
@@ -24,5 +26,6 @@ it('a process that cannot keep up sends visitors away, and hears balancers and v
   const notify = () => app.inject({ method: 'POST', url: '/api/notice', remoteAddress: '203.0.113.7' });
   expect((await notify()).body).toBe('heard');
   expect((await notify()).body).toBe('heard');
+  expect(await inProcessCall(app, '203.0.113.8')(listNotices, {})).toEqual([]);
   await app.close();
 });

@@ -3,6 +3,7 @@ import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Failure } from './failure.ts';
+import { isOwnCall } from './own-call.ts';
 import { isOwnMachine, visitorAddress } from './visitor-address.ts';
 
 const MAX_EVENT_LOOP_DELAY_MS = 2_000;
@@ -36,7 +37,13 @@ export async function guard(app: FastifyInstance, options: Guards): Promise<void
   if (!options.embeddedDatabase)
     await app.register(underPressure, {
       maxEventLoopDelay: options.maxEventLoopDelayMs ?? MAX_EVENT_LOOP_DELAY_MS,
+      pressureHandler: sendAway,
     });
+}
+
+/** A page that was let in gets what it asks of us: it would come out empty otherwise, after most of the work. */
+async function sendAway(): Promise<void> {
+  if (!isOwnCall()) throw new Failure('B0220');
 }
 
 /** By the route that was found, not by how the address was written: there are many ways to write one. */

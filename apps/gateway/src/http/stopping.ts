@@ -5,6 +5,8 @@ import type { FastifyInstance } from 'fastify';
 const QUIET_MS = 200;
 /** Visitors who ask without a pause are left at last. */
 const LONGEST_MS = 10_000;
+/** A job or a database that does not let go is left, too: whoever looks after us would kill us by now. */
+const LONGEST_CLOSING_MS = 15_000;
 
 export interface Door {
   isClosing: boolean;
@@ -34,13 +36,19 @@ export function watchTheDoor(app: FastifyInstance): void {
 /**
  * Closes when everything that was asked has been answered. To close at once would reset requests that have arrived and
  * are not read yet, of which there are many while the embedded database keeps the process busy, and leave pages under
- * way without the calls they make.
+ * way without the calls they make. Fails when it could not be closed in time.
  */
-export async function stopGently(app: FastifyInstance): Promise<void> {
+export async function stopGently(
+  app: FastifyInstance,
+  { closingMs = LONGEST_CLOSING_MS }: { closingMs?: number } = {},
+): Promise<void> {
   const { door } = app;
   const toldAt = Date.now();
   door.isClosing = true;
   const isQuiet = () => door.underWay === 0 && Date.now() - Math.max(door.lastAskedAt, toldAt) > QUIET_MS;
   while (!isQuiet() && Date.now() - toldAt < LONGEST_MS) await wait(QUIET_MS / 4);
-  await app.close();
+  const tooLong = wait(closingMs, undefined, { ref: false }).then(() => {
+    throw new Error('could not be closed in time');
+  });
+  await Promise.race([app.close(), tooLong]);
 }

@@ -2,6 +2,7 @@ import type { Call, CallData, CallInput, Envelope } from '@cheyantong/contract';
 import { CallFailure, toWire } from '@cheyantong/contract/wire';
 import { SUCCESS_CODE } from '@cheyantong/domain';
 import type { FastifyInstance } from 'fastify';
+import { asOwnCall } from '../http/own-call.ts';
 
 export type InProcessCall = <C extends Call>(call: C, input: CallInput<C>) => Promise<CallData<C>>;
 
@@ -13,13 +14,15 @@ export const inProcessCall =
   (app: FastifyInstance, remoteAddress: string): InProcessCall =>
   async <C extends Call>(call: C, input: CallInput<C>) => {
     const { url, contentType, body } = toWire(call, input);
-    const response = await app.inject({
-      method: call.method,
-      url,
-      remoteAddress,
-      ...(contentType && { headers: { 'content-type': contentType } }),
-      ...(body && { payload: body }),
-    });
+    const response = await asOwnCall(() =>
+      app.inject({
+        method: call.method,
+        url,
+        remoteAddress,
+        ...(contentType && { headers: { 'content-type': contentType } }),
+        ...(body && { payload: body }),
+      }),
+    );
     const envelope = response.json<Envelope<CallData<C>>>();
     if (envelope.code !== SUCCESS_CODE)
       throw new CallFailure(response.statusCode, envelope.code, envelope.msg);
