@@ -47,6 +47,9 @@ export const stockOf = (databaseUrl: string): Promise<Stock> =>
          union all (select distinct name from parts limit ${SAMPLE})
          union all (select left(oe_no, 7) from parts limit 100)`,
       ),
+      oeNumbers: await column(
+        `select oe_no from parts where oe_no is not null order by random() limit ${SAMPLE}`,
+      ),
     };
   });
 

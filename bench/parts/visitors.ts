@@ -11,6 +11,7 @@ export interface Stock {
   cityCodes: string[];
   partIds: string[];
   words: string[];
+  oeNumbers: string[];
 }
 
 const upTo = (count: number): number => Math.floor(Math.random() * count);
@@ -47,6 +48,7 @@ export function visitors(stock: Stock): Record<string, () => Call> {
     'filtered and sorted': () => list({ ...oneOf(filters)(), ...oneOf(SORTS), pageNum: 1 + upTo(3) }),
     words: () => list({ keywords: oneOf(stock.words), ...oneOf(SORTS), pageNum: 1 + upTo(2) }),
     'words and a filter': () => list({ keywords: oneOf(stock.words), ...oneOf(filters)() }),
+    'OE number': () => list({ keywords: oneOf(stock.oeNumbers) }),
     'jump to any page': () => list({ ...oneOf(SORTS), pageNum: 1 + upTo(lastPage) }),
     'one part': () => ({ method: 'GET', path: `${BASE}/partDetail/${oneOf(stock.partIds)}` }),
   };

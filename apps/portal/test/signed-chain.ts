@@ -5,6 +5,7 @@ import {
   eventText,
   inclusionPath,
   keyIdOf,
+  keysDigest,
   leafDigest,
   leafText,
   statementText,
@@ -61,6 +62,7 @@ export async function signedChain(code: string, kinds: readonly TraceEventKind[]
     });
   }
   const length = events.length;
+  const { since: _since, ...actorKey } = { ...actor.published, actor: 'actor-01' };
   const leaves = ['other 1 a', leafText({ code, length, head: events.at(-1)?.hash ?? '' }), 'other 2 b'].map(
     leafDigest,
   );
@@ -70,7 +72,7 @@ export async function signedChain(code: string, kinds: readonly TraceEventKind[]
     size: leaves.length,
     root: treeRoot(leaves),
     previous: null,
-    keys: digestOf(''),
+    keys: keysDigest([{ ...actorKey, from: '2020-01-01T00:00:00+08:00', revokedAt: null }]),
     issuedAt: '2026-11-12T00:30:00+08:00',
   });
   const root = {

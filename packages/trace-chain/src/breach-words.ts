@@ -1,8 +1,7 @@
-import type { BreachKind } from './check-chain.ts';
-import type { LeafBreach } from './published.ts';
+import type { ProofBreach } from './check-proof.ts';
 
 /** What does not hold, after 第 3 环节: the same words whether the server or the reader's browser found it. */
-export const BREACH_WORDS: Record<BreachKind | LeafBreach, string> = {
+export const BREACH_WORDS: Record<Exclude<ProofBreach, 'root'>, string> = {
   unreadable: '内容无法识别',
   wrongCode: '属于另一个编号',
   gap: '之前缺少环节',
@@ -16,6 +15,8 @@ export const BREACH_WORDS: Record<BreachKind | LeafBreach, string> = {
   signature: '签名与内容不符',
   notAllowed: '不是此时可以发生的环节',
   wrongTrade: '该企业无权登记此环节',
+  hash: '登记的摘要或序号与内容不符',
   cut: '之后的环节被删去',
   rewritten: '与已公示的总摘要不符',
+  keys: '企业公钥与公示时不同',
 };

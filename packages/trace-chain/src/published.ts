@@ -1,5 +1,4 @@
 import { canonicalJson } from './canonical-json.ts';
-import { digestOf } from './digest.ts';
 import { type Inclusion, isIncluded, leafDigest } from './tree.ts';
 
 /** How far a chain had come when a root was made. */
@@ -62,12 +61,3 @@ export function leafBreach(hashes: readonly string[], { length, head }: Leaf): L
 /** Whether a signed root holds a leaf. */
 export const holdsLeaf = (statement: RootStatement, leaf: Leaf, place: Inclusion): boolean =>
   place.size === statement.size && isIncluded(leafDigest(leafText(leaf)), place, statement.root);
-
-/** Whether statements, oldest first, name each other; the place of the first that does not. */
-export function brokenLink(texts: readonly string[]): number | null {
-  const at = texts.findIndex((text, place) => {
-    const before = texts[place - 1];
-    return before !== undefined && readStatement(text)?.previous !== digestOf(before);
-  });
-  return at < 0 ? null : at;
-}

@@ -115,6 +115,15 @@ export const listTraceRoots = defineCall({
   data: pageOf(traceRoot),
 });
 
+export const readTraceRoot = defineCall({
+  ...open,
+  method: 'GET',
+  path: `${TRACES}/roots/:day`,
+  summary: '某一日公示的总摘要',
+  params: z.object({ day }),
+  data: traceRoot,
+});
+
 export const sendTraceEvent = defineCall({
   ...open,
   method: 'POST',

@@ -1,11 +1,11 @@
+import { generateKeyPairSync } from 'node:crypto';
 import type { TraceProof } from '@cheyantong/contract';
 import { beijingDay, DEMO_CODES, dayAfter } from '@cheyantong/domain';
-import { checkProof } from '@cheyantong/trace-chain';
+import { checkProof, keyIdOf } from '@cheyantong/trace-chain';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../test/gateway.ts';
 import { loadDemoChains } from './demo.ts';
-import { endOf } from './publish-roots.ts';
 import { verifyAll } from './verify/verify-all.ts';
 import { verifySignature } from './verify-signature.ts';
 
@@ -64,28 +64,20 @@ async function verified(): Promise<{ holds: boolean; lines: string[] }> {
 /** What somebody finds out who has nothing but yesterday's root and asks for the proof. */
 async function foundByProofAlone(): Promise<string | null> {
   const proof: TraceProof | null = await ask(`proof/${CODE}?day=${yesterday}`);
-  if (!proof) return 'no proof';
-  const moment = (text: string) => `${text.replace(' ', 'T')}+08:00`;
-  return checkProof(
-    {
-      code: CODE,
-      object: 'battery',
-      events: proof.events,
-      keys: proof.keys.map(({ since, revokedTime, ...key }) => ({
-        ...key,
-        from: moment(since),
-        revokedAt: revokedTime && moment(revokedTime),
-      })),
-      published: proof.published && { ...proof.published, statement: proof.published.root.statement },
-    },
-    keptStatement,
-    endOf(yesterday),
-    verifySignature,
-  );
+  if (!proof?.published) return 'no proof';
+  const { breach } = await checkProof(proof, 'battery', {
+    verify: verifySignature,
+    believes: ({ statement }) => statement === keptStatement,
+  });
+  return breach?.what ?? null;
 }
 
 const where = (seq: number) => `where code = '${CODE}' and seq = ${seq}`;
 const HEX = '0'.repeat(64);
+const SLIPPED_IN = {
+  algorithm: 'Ed25519' as const,
+  publicKey: generateKeyPairSync('ed25519').publicKey.export({ format: 'pem', type: 'spki' }).toString(),
+};
 
 /** What is altered, how, what `trace verify` names, and whether the public can find it out by itself. */
 const ALTERATIONS: [what: string, statements: string[], named: RegExp, isPublic?: boolean][] = [
@@ -139,6 +131,13 @@ const ALTERATIONS: [what: string, statements: string[], named: RegExp, isPublic?
       `update trace_keys set public_key = (select public_key from trace_keys where actor = 'demo-platform-01') where key_id = (select key_id from trace_events ${where(1)})`,
     ],
     /公钥 [0-9a-f]{16}：已被替换/,
+  ],
+  [
+    'a key that is slipped in and dated back',
+    [
+      `insert into trace_keys (key_id, actor, algorithm, public_key, since) values ('${keyIdOf(SLIPPED_IN)}', 'demo-lab-01', 'Ed25519', '${SLIPPED_IN.publicKey}', '2018-01-01')`,
+    ],
+    /总摘要 \d{4}-\d\d-\d\d：公钥表与公示时不同/,
   ],
   [
     'what is sealed',

@@ -2,19 +2,18 @@ import type { TracedObject, TraceTrade } from '@cheyantong/domain';
 import {
   type ActorKey,
   type Breach,
-  type BreachKind,
   checkChain,
   type Leaf,
-  type LeafBreach,
   leafBreach,
+  type ProofBreach,
   readEvent,
   sealOf,
 } from '@cheyantong/trace-chain';
 import type { StoredChain } from './chains.ts';
 import { verifySignature } from './verify-signature.ts';
 
-/** What can be wrong with a chain as it is stored, beside what its events tell by themselves. */
-export type StoredBreach = Breach<BreachKind | LeafBreach | 'hash' | 'sealed' | 'index' | 'root'>;
+/** What can be wrong with a chain as it is stored, beside what anybody can find by its proof. */
+export type StoredBreach = Breach<ProofBreach | 'sealed' | 'index'>;
 
 /** What a chain is measured by. */
 export interface Evidence {
@@ -41,7 +40,7 @@ export async function chainBreach(
   if (contradiction === 'rewritten') return { seq: leaf?.length ?? 0, what: contradiction };
   const { subject } = chain;
   if (contradiction === 'cut' || (subject && subject.length > events.length))
-    return { seq: events.length + 1, what: 'cut' };
+    return { seq: events.length, what: 'cut' };
   const agrees =
     subject?.object === object &&
     subject.state === check.state &&

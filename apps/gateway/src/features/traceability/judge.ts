@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
 import { type TracedObject, type TraceState, type TraceVerdict, UNRECORDED } from '@cheyantong/domain';
-import { type ActorKey, type Leaf, readEvent, type TraceEvent } from '@cheyantong/trace-chain';
+import {
+  type ActorKey,
+  endOfDay,
+  keysAt,
+  keysDigest,
+  type Leaf,
+  readEvent,
+  type TraceEvent,
+} from '@cheyantong/trace-chain';
 import { LRUCache } from 'lru-cache';
 import type { DbHandle } from '../../db/handle.ts';
 import { type Actor, Actors } from './actors.ts';
@@ -56,7 +64,7 @@ export class Judge {
     const [actors, keys] = [await registry.all(), await registry.keys()];
     const breach =
       (await this.#breachOf(chain, object, actors, keys, published?.leaf)) ??
-      (published && rootBreach(published));
+      (published && rootBreach(published, keys));
     const sound = chain.subject?.state === 'withdrawn' ? 'withdrawn' : 'genuine';
     return {
       code,
@@ -106,6 +114,13 @@ export class Judge {
   }
 }
 
-/** The signed root must be the one of the leaves it stands on, and hold this one. */
-const rootBreach = ({ tree, leaf }: Published): StoredBreach | null =>
-  tree.holds && tree.holdsLeaf(leaf) ? null : { seq: leaf.length, what: 'root' };
+/** The signed root must be the one of the leaves it stands on, hold this one, and name the keys that we know. */
+function rootBreach(
+  { root, tree, leaf }: Published,
+  keys: ReadonlyMap<string, ActorKey>,
+): StoredBreach | null {
+  const seq = leaf.length;
+  if (!tree.holds || !tree.holdsLeaf(leaf)) return { seq, what: 'root' };
+  const known = keysDigest(keysAt(keys.values(), endOfDay(root.day)));
+  return tree.statement?.keys === known ? null : { seq, what: 'keys' };
+}

@@ -1,7 +1,7 @@
 import type { PartTrace, TraceNode } from '@cheyantong/contract';
 import { dateTimeText, TRACE_EVENTS, TRACED_OBJECTS, type TraceEventKind } from '@cheyantong/domain';
 import type { TraceEvent } from '@cheyantong/trace-chain';
-import { BREACH_WORDS } from './breach-words.ts';
+import { BREACH_WORDS, breachSentence } from './breach-words.ts';
 import { listedFacts, listedSealed, testRows, textFact } from './event-facts.ts';
 import type { Judgement } from './judge.ts';
 
@@ -75,7 +75,7 @@ function verdictSentence({ object, verdict, breach, rows }: Judgement): string {
   const { word } = TRACED_OBJECTS[object];
   if (verdict === 'withdrawn') return `这件${word}的登记已撤回，请勿使用，并联系卖方。`;
   if (!breach) return `${rows.length} 个环节都有签名、前后相接，记录没有被改动。`;
-  return `第 ${breach.seq} 环节${BREACH_WORDS[breach.what]}，记录被改动过，请勿购买，并向我们举报。`;
+  return `${breachSentence(breach)}，记录被改动过，请勿购买，并向我们举报。`;
 }
 
 export const timeOf = ({ time }: TraceEvent): string => dateTimeText(new Date(time));

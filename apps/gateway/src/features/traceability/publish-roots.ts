@@ -1,5 +1,5 @@
-import { beijingDay, beijingMidnight, dayAfter, rfc3339 } from '@cheyantong/domain';
-import { digestOf, keysAt, keysDigest, statementText } from '@cheyantong/trace-chain';
+import { beijingDay, dayAfter, rfc3339 } from '@cheyantong/domain';
+import { digestOf, endOfDay, keysAt, keysDigest, statementText } from '@cheyantong/trace-chain';
 import { Actors } from './actors.ts';
 import type { TraceDesk } from './desk.ts';
 import { GrowingTree } from './growing-tree.ts';
@@ -23,8 +23,8 @@ export async function publishRoots(desk: PublishingDesk, now = new Date()): Prom
     const keys = await new Actors(tx).keys();
     const tree = new GrowingTree(before ? await roots.leavesOn(before.day) : []);
     for (let day = first; day <= lastDay; day = dayAfter(day)) {
-      const end = endOf(day);
-      const grown = await roots.grownBetween(before ? endOf(before.day) : null, end);
+      const end = endOfDay(day);
+      const grown = await roots.grownBetween(before ? endOfDay(before.day) : null, end);
       tree.take(grown);
       const statement = statementText({
         v: 1,
@@ -47,6 +47,3 @@ async function firstDay(roots: Roots, lastDay: string): Promise<string | null> {
   const earliest = dayAfter(lastDay, 1 - FIRST_DAYS);
   return beijingDay(first) > earliest ? beijingDay(first) : earliest;
 }
-
-/** A day of Beijing is over. */
-export const endOf = (day: string): Date => beijingMidnight(dayAfter(day));

@@ -4,12 +4,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { DEMO_CODES, partCode, rfc3339 } from '@cheyantong/domain';
-import { digestOf, eventText, type SealedFacts, sealOf, type TraceEvent } from '@cheyantong/trace-chain';
+import {
+  digestOf,
+  eventText,
+  readStatement,
+  type SealedFacts,
+  sealOf,
+  type TraceEvent,
+} from '@cheyantong/trace-chain';
 import { type DemoActor, demoActors } from '@cheyantong/trace-chain/demo-actors';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../test/gateway.ts';
 import { Actors } from './actors.ts';
 import { loadDemoChains } from './demo.ts';
+import { LookUps } from './look-ups.ts';
+import { traceLookUps } from './tables.ts';
 
 const TRACES = '/api/vehicle-boot/api/v1/traceability';
 const VIN = 'LDM0000001A900001';
@@ -25,10 +35,13 @@ const YARD = actorOf('demo-dismantler-01');
 const LAB = actorOf('demo-lab-01');
 
 let gateway: TestGateway;
+let publishing: PromiseSettledResult<void>[];
 beforeAll(async () => {
   gateway = await startTestGateway();
   await loadDemoChains(gateway.database.db);
-  await gateway.features.traceability.prepare();
+  // Two servers that wake up at the same moment.
+  const { prepare } = gateway.features.traceability;
+  publishing = await Promise.allSettled([prepare(), prepare()]);
 });
 afterAll(() => gateway.close());
 
@@ -202,6 +215,49 @@ describe('a look-up', () => {
       batteryCodes: [],
       partCodes: [code],
     });
+  });
+
+  it('is counted for good, though who looked is forgotten after a month', async () => {
+    const code = newCode();
+    await send(recoveryOf(code));
+    const { db } = gateway.database;
+    const lookedUp = (visitor: string, days: number) =>
+      db.execute(
+        sql`insert into trace_look_ups (code, visitor, hour, looked_at) select ${code}, ${visitor}, at, at from (select now() - ${days} * interval '1 day' as at)`,
+      );
+    await lookedUp('a', 45);
+    await lookedUp('b', 40);
+    await lookedUp('c', 20);
+    const before = (await ask(`part/${code}`)).lookUps;
+    expect(before.queryCount).toBe(4);
+    const lookUps = new LookUps(db, '');
+    await lookUps.purge();
+    await lookedUp('d', 31);
+    await Promise.all([lookUps.purge(), lookUps.purge()]);
+    expect(await db.select().from(traceLookUps).where(eq(traceLookUps.code, code))).toHaveLength(2);
+    expect((await ask(`part/${code}`)).lookUps).toMatchObject({
+      queryCount: 5,
+      firstQueryTime: before.firstQueryTime,
+    });
+  });
+});
+
+describe('a root', () => {
+  it('is published once, though two servers begin at the same moment', async () => {
+    expect(publishing.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+    const { list, total } = await ask('roots?pageSize=50');
+    expect(total).toBe(30);
+    const texts: string[] = list.map(({ statement }: { statement: string }) => statement);
+    const named = texts.map((text) => readStatement(text)?.previous);
+    expect(named).toEqual([...texts.slice(1).map((text) => digestOf(text)), null]);
+  });
+
+  it('of a day is found by the day', async () => {
+    const [newest] = (await ask('roots?pageSize=1')).list;
+    expect(await ask(`roots/${newest.day}`)).toEqual(newest);
+    const missing = async (day: string) => (await gateway.app.inject(`${TRACES}/roots/${day}`)).json();
+    expect(await missing('2020-01-01')).toMatchObject({ code: 'A0401', msg: '这一天没有公示的总摘要' });
+    expect(await missing('2026-02-30')).toMatchObject({ code: 'A0421', msg: '没有这一天' });
   });
 });
 

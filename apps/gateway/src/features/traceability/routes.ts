@@ -7,6 +7,7 @@ import {
   readBatteryTrace,
   readPartTrace,
   readTraceProof,
+  readTraceRoot,
   sendTraceEvent,
 } from '@cheyantong/contract';
 import { dateTimeText, isDay } from '@cheyantong/domain';
@@ -47,7 +48,7 @@ export function traceabilityRoutes(app: FastifyInstance, desk: TraceDesk, judge:
   );
 
   serve(app, readTraceProof, async ({ params, query }) => {
-    if (query.day !== undefined && !isDay(query.day)) throw new Failure('A0421', '没有这一天');
+    refuseNoDay(query.day);
     return presentProof(await judgeTyped(judge, params.traceCode, undefined, query.day));
   });
 
@@ -56,11 +57,22 @@ export function traceabilityRoutes(app: FastifyInstance, desk: TraceDesk, judge:
     return { list: list.map(presentRoot), total };
   });
 
+  serve(app, readTraceRoot, async ({ params }) => {
+    refuseNoDay(params.day);
+    const root = await new Roots(desk.db).find(params.day);
+    if (!root) throw new Failure('A0401', '这一天没有公示的总摘要');
+    return presentRoot(root);
+  });
+
   serve(app, sendTraceEvent, ({ body }) => recordEvent(desk.db, body));
 
   serve(app, proveTraceOwner, ({ params, body, memberId }) =>
     proveOwner(desk, judge, { code: params.traceCode, memberId, ...body }),
   );
+}
+
+function refuseNoDay(day: string | undefined): void {
+  if (day !== undefined && !isDay(day)) throw new Failure('A0421', '没有这一天');
 }
 
 /** Anybody may read; a member who sends a token may turn out to be the owner. */

@@ -116,8 +116,16 @@ export const traceLookUps = pgTable(
   (table) => [
     primaryKey({ columns: [table.code, table.hour, table.visitor] }),
     index('trace_look_ups_of_code').on(table.code, table.lookedAt),
+    index('trace_look_ups_by_age').on(table.lookedAt),
   ],
 );
+
+/** What is left of look-ups that were purged: how many they were, and when the first came. */
+export const traceLookUpTotals = pgTable('trace_look_up_totals', {
+  code: text('code').primaryKey(),
+  lookUps: integer('look_ups').notNull(),
+  firstAt: moment('first_at').notNull(),
+});
 
 /** Members who proved by VIN and engine number that the object is theirs. */
 export const traceOwners = pgTable(

@@ -2,6 +2,7 @@ import { dayAfter } from '@cheyantong/domain';
 import {
   type ActorKey,
   digestOf,
+  endOfDay,
   keyIdOf,
   keysAt,
   keysDigest,
@@ -10,7 +11,6 @@ import {
   readStatement,
 } from '@cheyantong/trace-chain';
 import { GrowingTree } from '../growing-tree.ts';
-import { endOf } from '../publish-roots.ts';
 import type { RootRow } from '../roots.ts';
 import { verifySignature } from '../verify-signature.ts';
 
@@ -45,7 +45,7 @@ export function rootBreaches({ roots, leavesByDay, actorKeys, platformKeys }: Pu
       总摘要与公示的链头不符: statement?.root === digest && statement.size === size,
       总摘要与前一日不相接: (statement?.previous ?? null) === (before ? digestOf(before.statement) : null),
       缺少前一日的总摘要: !before || dayAfter(before.day) === root.day,
-      公钥表与公示时不同: statement?.keys === keysDigest(keysAt(actorKeys.values(), endOf(root.day))),
+      公钥表与公示时不同: statement?.keys === keysDigest(keysAt(actorKeys.values(), endOfDay(root.day))),
     };
     return Object.entries(holds)
       .filter(([, does]) => !does)
