@@ -47,6 +47,10 @@ const PAGES = [
   '/information/tabs2?keywords=续航',
   '/information/tabs2/detail?id=low-temperature-range',
   '/information-detail?id=grades-a-b-c',
+  '/aboutUs/synopsis',
+  '/aboutUs/introduce',
+  '/aboutUs/structure',
+  '/aboutUs/contact',
   '/showcase',
 ];
 const MEMBER_PAGES = ['/personalCenter', '/personalCenter?tab=orders'];

@@ -11,6 +11,7 @@ import { picturesFeature } from './features/pictures/index.ts';
 import { purchaseFeature } from './features/purchase/index.ts';
 import { reportsFeature } from './features/reports/index.ts';
 import { retentionFeature } from './features/retention/index.ts';
+import { ticketsFeature } from './features/tickets/index.ts';
 import { traceabilityFeature } from './features/traceability/index.ts';
 import { usedCarsFeature } from './features/used-cars/index.ts';
 import { valuationFeature } from './features/valuation/index.ts';
@@ -33,6 +34,7 @@ const FEATURES: readonly Feature[] = [
   reportsFeature,
   traceabilityFeature,
   leadsFeature,
+  ticketsFeature,
   picturesFeature,
 ];
 

@@ -20,6 +20,7 @@ import { picturesFeature } from './features/pictures/index.ts';
 import { describeOutlet, purchaseFeature } from './features/purchase/index.ts';
 import { beginReport, reportsFeature, withdrawRequest } from './features/reports/index.ts';
 import { retentionFeature } from './features/retention/index.ts';
+import { ticketsFeature } from './features/tickets/index.ts';
 import { traceabilityFeature } from './features/traceability/index.ts';
 import { usedCarsFeature } from './features/used-cars/index.ts';
 import { valuationFeature } from './features/valuation/index.ts';
@@ -115,6 +116,7 @@ export function joinFeatures(foundation: Foundation) {
       publishRootKey: reports.publishKey,
     }),
     leads: leadsFeature.create({ db, enqueue, dealers: outside.dealers, ...account.leadCodes }),
+    tickets: ticketsFeature.create({ db, appSecret: env.appSecret }),
     pictures: picturesFeature.create({ dataDir: env.dataDir, workers }),
   };
 }

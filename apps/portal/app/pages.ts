@@ -50,6 +50,9 @@ const miniPage = (path: string): Page =>
 const personalPage = (path: string, title: string, module: string = UNOPENED): Page =>
   page(path, title, { parent: 'personalCenter', hideAppNavMenu: true, module });
 
+const aboutPage = (name: string, title: string, folder: string): Page =>
+  page(`/aboutUs/${name}`, title, { parent: 'aboutUs', module: `features/about/${folder}/page.tsx` });
+
 export const PAGES = {
   home: page('/home', '首页', {
     breadcrumb: false,
@@ -179,10 +182,10 @@ export const PAGES = {
   ),
   authentication: personalPage('/personalCenter/authentication', '身份认证'),
 
-  companyProfile: page('/aboutUs/synopsis', '公司简介', { parent: 'aboutUs' }),
-  serviceIntroduction: page('/aboutUs/introduce', '服务介绍', { parent: 'aboutUs' }),
-  organisation: page('/aboutUs/structure', '组织架构', { parent: 'aboutUs' }),
-  contact: page('/aboutUs/contact', '联系我们', { parent: 'aboutUs' }),
+  companyProfile: aboutPage('synopsis', '公司简介', 'profile'),
+  serviceIntroduction: aboutPage('introduce', '服务介绍', 'introduction'),
+  organisation: aboutPage('structure', '组织架构', 'structure'),
+  contact: aboutPage('contact', '联系我们', 'contact'),
 } as const satisfies Record<string, Page>;
 
 export type PageId = keyof typeof PAGES;

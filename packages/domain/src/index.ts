@@ -15,6 +15,7 @@ export * from './phone.ts';
 export * from './readable-text.ts';
 export * from './simulated-vendors.ts';
 export * from './sms-code.ts';
+export * from './tickets.ts';
 export * from './time/index.ts';
 export * from './traceability/index.ts';
 export * from './vehicle-words.ts';

@@ -32,6 +32,12 @@ export async function requireMember(request: FastifyRequest, rules: AccessRules)
   return memberId;
 }
 
+/** Of an open call: the member who sent a good token along, or nobody. */
+export async function memberIfAny(request: FastifyRequest, rules: AccessRules): Promise<string | null> {
+  const token = bearerToken(request);
+  return token ? rules.authenticate(token) : null;
+}
+
 /** Login and SMS calls carry the portal's fixed credential. It names the client and proves nothing about a person. */
 export function requireClient(request: FastifyRequest, rules: AccessRules): void {
   if (!request.headers.authorization) throw new Failure('A0212');

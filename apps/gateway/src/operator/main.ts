@@ -11,7 +11,7 @@ import { CommandError, type OperatorCommands, type OperatorTools, type Say } fro
 
 const say: Say = (line) => process.stdout.write(`${line}\n`);
 
-/** `npm run leads`, `payments` and `reports`: does what an operator typed and says how it went. */
+/** `npm run leads`, `payments`, `reports` and `tickets`: does what an operator typed and says how it went. */
 async function run({ help, read }: OperatorCommands, args: string[]): Promise<void> {
   try {
     const work = read(args);
