@@ -12,21 +12,26 @@ export interface RawAnswer {
 /** `silent`: the line was closed without a word. `late`: nothing within the time that counts as a hang. */
 export type Outcome = RawAnswer | 'silent' | 'late';
 
-/** So often a server that answers nobody is waited for; it may have a busy machine to blame. */
+/** So often a server that is not ready for anybody is waited for; it may have a busy machine to blame. */
 const PATIENCE = 12;
-const PULSE = Buffer.from('GET /healthz HTTP/1.1\r\nhost: portal.example\r\nconnection: close\r\n\r\n');
+const PULSE = Buffer.from('GET /readyz HTTP/1.1\r\nhost: portal.example\r\nconnection: close\r\n\r\n');
+/** Late so often, while the server says that it and its database are ready: that is a hang. */
+const LATE_IS_A_HANG = 2;
 
-/** Sends bytes as they are, which no client library would. It is a hang when it is late again while others are answered. */
+/** Sends bytes as they are, which no client library would. */
 export async function exchange(
   port: number,
   bytes: Buffer,
   manner: { breaksOff: boolean },
 ): Promise<Outcome> {
-  for (let tries = 0; tries < PATIENCE; tries++) {
-    const outcome = await exchangeOnce(port, bytes, manner);
+  let lateWhileReady = 0;
+  for (let tries = 0; tries < PATIENCE && lateWhileReady < LATE_IS_A_HANG; tries++) {
+    const [outcome, pulse] = await Promise.all([
+      exchangeOnce(port, bytes, manner),
+      tries > 0 && exchangeOnce(port, PULSE, { breaksOff: false }),
+    ]);
     if (outcome !== 'late') return outcome;
-    const pulse = await exchangeOnce(port, PULSE, { breaksOff: false });
-    if (tries > 0 && pulse !== 'late') return 'late';
+    if (typeof pulse === 'object' && pulse.status === 200) lateWhileReady += 1;
   }
   return 'late';
 }

@@ -72,6 +72,10 @@ export const ordersForReports = (money: Pick<OrderMoney, 'refund'>) => ({
     if (order)
       await new OrderMoves(tx).record(orderNo, order.status, 'provider', `报告已更正，新编号 ${reportCode}`);
   },
+
+  async nameCar(tx: DbHandle, orderNo: string, vehicleName: string): Promise<void> {
+    if (vehicleName) await tx.update(orders).set({ vehicleName }).where(eq(orders.orderNo, orderNo));
+  },
 });
 
 /** An order as its report is begun, found, and printed from. */

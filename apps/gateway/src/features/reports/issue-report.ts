@@ -2,7 +2,7 @@ import type { ReportFindings } from '@cheyantong/contract/findings';
 import { maskPhone, type Service } from '@cheyantong/domain';
 import type { DbHandle } from '../../db/handle.ts';
 import type { ReportDesk } from './desk.ts';
-import { composeDocument, readDocument } from './document/compose.ts';
+import { carName, composeDocument, readDocument } from './document/compose.ts';
 import { checkCodeOf, sha256 } from './document/digest.ts';
 import { composeStatement } from './document/statement.ts';
 import { verifyUrlOf } from './present-report.ts';
@@ -38,6 +38,7 @@ export async function prepareReport(
     if (await hasPlaceFor(desk, tx, order, report.reportCode)) {
       await new ReportKeys(tx).publish(desk.signer);
       await new Reports(tx).add(report);
+      await desk.orders.nameCar(tx, order.orderNo, carName(readDocument(report.document).vehicle));
     }
   };
 }

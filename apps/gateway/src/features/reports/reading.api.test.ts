@@ -83,6 +83,23 @@ describe('a report', () => {
     });
   });
 
+  it('that was ordered with a VIN alone names series and model, and so does its order from then on', async () => {
+    const { vehicle } = await reportOf('repair');
+    expect(vehicle).toMatchObject({
+      brandName: '大众',
+      seriesName: '速腾',
+      modelName: '2021款 280TSI DSG舒适型',
+    });
+    const { customer, orderNo } = orderOf('repair');
+    const order = (await customer.call('GET', `oms-boot/app-api/v1/orders/detail/${orderNo}`)).json().data;
+    expect(order.vehicleName).toBe('大众 速腾 2021款 280TSI DSG舒适型');
+  });
+
+  it('that was ordered with a model keeps it', async () => {
+    const { brandName, seriesName, modelName } = (await reportOf('valuation')).vehicle;
+    expect(`${brandName} ${seriesName} ${modelName}`).toBe(office.shop.volkswagen.name);
+  });
+
   it('of a valuation adds up, and looks for similar cars', async () => {
     const report = await reportOf('valuation');
     const { startPrice, guidePrice, evalPrice, factors, similarCars, prices, trend } = report;
@@ -147,6 +164,8 @@ describe('the PDF', () => {
       report.checkCode,
       report.verdict.sentence,
       report.vehicle.vin,
+      report.vehicle.seriesName,
+      report.vehicle.modelName,
       report.providerName,
       report.sources[0].name,
       '演示数据',

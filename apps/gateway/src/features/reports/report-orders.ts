@@ -22,6 +22,8 @@ export interface ReportOrders {
   note(tx: DbHandle, orderNo: string, remark: string): Promise<void>;
   /** Replaces the number of the report of a completed order: a corrected report supersedes the first. */
   setReport(tx: DbHandle, orderNo: string, reportCode: string): Promise<void>;
+  /** The car as its report names it: the order may have known no more than a VIN. */
+  nameCar(tx: DbHandle, orderNo: string, vehicleName: string): Promise<void>;
 }
 
 export interface ReportOrder {

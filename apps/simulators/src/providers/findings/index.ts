@@ -1,5 +1,5 @@
 import type { ReportFindings } from '@cheyantong/contract/findings';
-import type { Service } from '@cheyantong/domain';
+import { DEMO_VEHICLES, type Service } from '@cheyantong/domain';
 import type { ProviderOrder } from '../provider-order.ts';
 import { batteryFindings } from './battery.ts';
 import { type CarStory, storyOf, vehicleFactsOf } from './car-story.ts';
@@ -24,4 +24,7 @@ export const findingsFor = <S extends Service>(
 ): ReportFindings[S] => GENERATORS[service](storyOf(order, now), order);
 
 /** What the provider knows of the car itself. */
-export const vehicleFactsFor = (order: ProviderOrder, now: Date) => vehicleFactsOf(storyOf(order, now));
+export const vehicleFactsFor = (order: ProviderOrder, now: Date) => ({
+  ...vehicleFactsOf(storyOf(order, now)),
+  ...DEMO_VEHICLES.find(({ vin }) => vin === order.vin)?.car,
+});

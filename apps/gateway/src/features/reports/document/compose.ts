@@ -73,18 +73,24 @@ export function readDocument<S extends Service>(text: string): ReportDocument<S>
   return thin === undefined ? document : { ...document, sampleTooSmall: thin };
 }
 
+/** The car by its full name, as far as it is known. */
+export const carName = ({ brandName, seriesName, modelName }: ReportHead['vehicle']): string =>
+  [brandName, seriesName, modelName].filter(Boolean).join(' ');
+
 /** The order's own facts come first: they are the member's; the provider fills the gaps. */
 function vehicleOf(
   { vin, vehicleName, serviceInfo }: ReportOrder,
   known: VehicleFacts,
   energyType: EnergyType | null,
 ): ReportHead['vehicle'] {
+  // All of one hand: what a VIN alone allows to say is often no more than the maker.
+  const named = serviceInfo.modelName ? serviceInfo : known;
   return {
     vin: vin ?? '',
     plateNo: serviceInfo.plateNo ?? null,
-    brandName: serviceInfo.brandName ?? '',
-    seriesName: serviceInfo.seriesName ?? '',
-    modelName: serviceInfo.modelName ?? vehicleName ?? '',
+    brandName: named.brandName ?? '',
+    seriesName: named.seriesName ?? '',
+    modelName: named.modelName ?? vehicleName ?? '',
     recordDate: serviceInfo.recordDate ?? known.recordDate ?? null,
     mileage: serviceInfo.mileage ?? known.mileage ?? null,
     color: serviceInfo.color ?? known.color ?? null,

@@ -1,7 +1,7 @@
 import { dayOf, PRODUCT_NAME, SERVICES, type Service } from '@cheyantong/domain';
 import type { Sheet } from '../../../paper/sheet.ts';
 import { COLOR, COLUMN, PAGE } from '../../../paper/tokens.ts';
-import type { ReportDocument } from '../document/compose.ts';
+import { carName, type ReportDocument } from '../document/compose.ts';
 import { drawFacts, type Fact } from './blocks.ts';
 
 export const reportTitle = (service: Service): string =>
@@ -45,11 +45,10 @@ function drawMark({ doc }: Sheet, x: number, y: number): void {
 /** The car, the order and who answered, with what else a service wants to have said up there. */
 export function drawVehicle(sheet: Sheet, document: ReportDocument, more: readonly Fact[]): void {
   const { vehicle } = document;
-  const name = [vehicle.brandName, vehicle.seriesName, vehicle.modelName].filter(Boolean).join(' ');
   drawFacts(
     sheet,
     [
-      ['车型', name || '—'],
+      ['车型', carName(vehicle) || '—'],
       ['VIN', vehicle.vin || '—'],
       ['号牌', vehicle.plateNo ?? '—'],
       ['首次登记', vehicle.recordDate ?? '—'],

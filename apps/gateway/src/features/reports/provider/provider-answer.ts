@@ -9,8 +9,13 @@ const head = {
 };
 const reason = z.string().max(200).optional();
 
+const name = z.string().min(1).max(80);
+
 const vehicleFacts = z
   .object({
+    brandName: name,
+    seriesName: name,
+    modelName: name,
     recordDate: z.string().regex(/^\d{4}-\d{2}(-\d{2})?$/),
     mileage: z.number().min(0).max(100),
     color: z.string().max(20),
