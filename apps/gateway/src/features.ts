@@ -11,6 +11,7 @@ import { picturesFeature } from './features/pictures/index.ts';
 import { purchaseFeature } from './features/purchase/index.ts';
 import { reportsFeature } from './features/reports/index.ts';
 import { retentionFeature } from './features/retention/index.ts';
+import { searchFeature } from './features/search/index.ts';
 import { ticketsFeature } from './features/tickets/index.ts';
 import { traceabilityFeature } from './features/traceability/index.ts';
 import { usedCarsFeature } from './features/used-cars/index.ts';
@@ -36,6 +37,7 @@ const FEATURES: readonly Feature[] = [
   leadsFeature,
   ticketsFeature,
   picturesFeature,
+  searchFeature,
 ];
 
 export const DEMO_CONTENT = FEATURES.flatMap(({ demo }) => demo ?? []);

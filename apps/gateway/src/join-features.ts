@@ -20,6 +20,7 @@ import { picturesFeature } from './features/pictures/index.ts';
 import { describeOutlet, purchaseFeature } from './features/purchase/index.ts';
 import { beginReport, reportsFeature, withdrawRequest } from './features/reports/index.ts';
 import { retentionFeature } from './features/retention/index.ts';
+import { searchFeature } from './features/search/index.ts';
 import { ticketsFeature } from './features/tickets/index.ts';
 import { traceabilityFeature } from './features/traceability/index.ts';
 import { usedCarsFeature } from './features/used-cars/index.ts';
@@ -40,6 +41,9 @@ interface Foundation {
   /** How long the showroom may not see a change; what its feature thinks right, unless said otherwise. */
   showroomMayLagMs?: number;
 }
+
+/** So many titles are looked through for each search; older articles are found by their text. */
+const MOST_TITLES = 2_000;
 
 /** Shown beside a valuation. */
 const SIMILAR_CARS = 4;
@@ -93,6 +97,8 @@ export function joinFeatures(foundation: Foundation) {
     carsLike: async ({ serviceInfo: { seriesId } }, memberId) =>
       seriesId ? usedCars.carsOfSeries(seriesId, SIMILAR_CARS, memberId) : [],
   });
+  const parts = partsFeature.create({ db });
+  const news = newsFeature.create({ db, appSecret: env.appSecret });
   return {
     account,
     limits,
@@ -101,8 +107,16 @@ export function joinFeatures(foundation: Foundation) {
     valuation,
     retention: retentionFeature.create({ db }),
     usedCars,
-    parts: partsFeature.create({ db }),
-    news: newsFeature.create({ db, appSecret: env.appSecret }),
+    parts,
+    news,
+    search: searchFeature.create({
+      seriesNames: vehicles.seriesNames,
+      carsOnSale: usedCars.onSale,
+      partKindNames: parts.kindNames,
+      partsOnSale: parts.onSale,
+      articleTitles: () => news.titles({ most: MOST_TITLES }),
+      articlesSaying: (keywords, most) => news.titles({ keywords, most }),
+    }),
     catalogue,
     purchase,
     orders,

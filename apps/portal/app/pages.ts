@@ -66,6 +66,8 @@ export const PAGES = {
     module: 'features/account/login-page.tsx',
   }),
 
+  search: page('/search', '站内搜索', { module: 'features/search/results/page.tsx' }),
+
   reusableHome: page('/reusableHome', '再用件', {
     background: 'white',
     module: 'features/parts/landing/page.tsx',

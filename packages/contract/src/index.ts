@@ -12,6 +12,7 @@ export * from './payments/calls.ts';
 export * from './purchase/calls.ts';
 export * from './reports/calls.ts';
 export * from './retention/calls.ts';
+export * from './search/calls.ts';
 export * from './tickets/calls.ts';
 export * from './traceability/calls.ts';
 export * from './used-cars/calls.ts';

@@ -10,6 +10,8 @@ export const STORAGE_KEYS = {
   myCar: 'cheyantong.myCar',
   /** Codes that were looked up on this device. */
   recentCodes: 'cheyantong.recentCodes',
+  /** Words that were looked for on this device. */
+  recentSearches: 'cheyantong.recentSearches',
   /** The car whose heart was pressed before logging in. */
   wantedFavorite: 'cheyantong.wantedFavorite',
   /** What the mobile dialog was opened for, while the visitor logs in. */

@@ -38,11 +38,7 @@ export default function Shell() {
     <div className={styles.page} data-background={page.background} data-no-scroll={isLogin || undefined}>
       <SkipLink />
       {page.isShowNav &&
-        (isMobile ? (
-          <MobileBar cityHidden={isLogin} menuHidden={isLogin} />
-        ) : (
-          <TopBar cityHidden={isLogin} />
-        ))}
+        (isMobile ? <MobileBar cityHidden={isLogin} menuHidden={isLogin} /> : <TopBar isLogin={isLogin} />)}
       <div className={styles.container}>
         {!page.hideAppNavMenu && !isMobile && <SideMenu open={menu.open} onToggle={menu.toggle} />}
         <main id="content" className={styles.content} tabIndex={-1}>

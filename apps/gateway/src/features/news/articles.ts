@@ -54,9 +54,13 @@ const matching = ({ categoryCode, keywords, year: wanted }: ArticleFilters): SQL
     isOut(),
     eq(articles.category, categoryCode),
     wanted === undefined ? undefined : eq(year, wanted),
-    ...(keywords?.split(/\s+/).filter(Boolean) ?? []).map((word) =>
-      ilike(articles.words, containing(word.toLowerCase())),
-    ),
+    ...saying(keywords),
+  );
+
+/** All of the words, each somewhere in title, summary or text. */
+const saying = (keywords: string | undefined): SQL[] =>
+  (keywords?.split(/\s+/).filter(Boolean) ?? []).map((word) =>
+    ilike(articles.words, containing(word.toLowerCase())),
   );
 
 const NEWEST_FIRST = [desc(articles.publishedAt), desc(articles.id)];
@@ -77,6 +81,21 @@ export class Articles {
       .limit(pageSize)
       .offset((pageNum - 1) * pageSize);
     return { list, total: await this.#db.$count(articles, matching(filters)) };
+  }
+
+  /** Of all categories, the newest first; the words, when there are any, stand in title or text. */
+  titles({ keywords, most }: { keywords?: string; most: number }) {
+    return this.#db
+      .select({
+        slug: articles.slug,
+        category: articles.category,
+        title: articles.title,
+        publishedAt: articles.publishedAt,
+      })
+      .from(articles)
+      .where(and(isOut(), ...saying(keywords)))
+      .orderBy(...NEWEST_FIRST)
+      .limit(most);
   }
 
   /** How many articles each year of a category has. */

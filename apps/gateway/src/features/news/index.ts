@@ -2,10 +2,12 @@ import type { DbHandle } from '../../db/handle.ts';
 import type { Feature } from '../../feature.ts';
 import { articleRoutes } from './article-routes.ts';
 import { ArticleViews } from './article-views.ts';
+import { Articles } from './articles.ts';
 import { syncContent } from './content/sync-command.ts';
 import { loadDemoNews } from './demo.ts';
 import { fileRoutes } from './file-routes.ts';
 import { newsJobs } from './jobs.ts';
+import { presentTitle } from './present-article.ts';
 import { newsRoutes } from './routes.ts';
 import { articles } from './tables.ts';
 
@@ -19,6 +21,7 @@ export const newsFeature = {
   dataCommands: [syncContent],
   create({ db, appSecret }: NewsNeeds) {
     const views = new ArticleViews(db, appSecret);
+    const articlesOut = new Articles(db);
     return {
       routes(app) {
         newsRoutes(app, db);
@@ -26,6 +29,10 @@ export const newsFeature = {
         fileRoutes(app, db);
       },
       jobs: newsJobs(views),
+
+      /** What readers can see now, the newest first; only what says the words, when there are any. */
+      titles: async (asked: { keywords?: string; most: number }) =>
+        (await articlesOut.titles(asked)).map(presentTitle),
     };
   },
 } satisfies Feature<NewsNeeds>;

@@ -1,14 +1,24 @@
-import type { ArticleDetail, ArticleItem } from '@cheyantong/contract';
+import type { ArticleDetail, ArticleItem, ArticleTitle } from '@cheyantong/contract';
 import { ARTICLE_CATEGORIES, dateTimeText, minutesToRead } from '@cheyantong/domain';
 import { coverUrl } from '../pictures/index.ts';
 import type { ArticleRow, Articles, FoundArticle } from './articles.ts';
 import { safeHtml } from './content/safe-html.ts';
 
+export const presentTitle = ({
+  slug,
+  category,
+  title,
+  publishedAt,
+}: Pick<ArticleRow, 'slug' | 'category' | 'title' | 'publishedAt'>): ArticleTitle => ({
+  id: slug,
+  categoryCode: category,
+  categoryName: ARTICLE_CATEGORIES[category],
+  title,
+  publishTime: dateTimeText(publishedAt),
+});
+
 export const presentArticleItem = (row: ArticleRow): ArticleItem => ({
-  id: row.slug,
-  categoryCode: row.category,
-  categoryName: ARTICLE_CATEGORIES[row.category],
-  title: row.title,
+  ...presentTitle(row),
   summary: row.summary,
   coverUrl: row.cover && coverUrl({ ...row.cover, seed: row.slug }),
   source: row.source,
@@ -16,7 +26,6 @@ export const presentArticleItem = (row: ArticleRow): ArticleItem => ({
   top: row.top ? 1 : 0,
   viewCount: row.views,
   attachmentCount: row.attachments.length,
-  publishTime: dateTimeText(row.publishedAt),
 });
 
 export const presentArticle = (

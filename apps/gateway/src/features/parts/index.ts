@@ -4,6 +4,7 @@ import { loadDemoParts } from './demo.ts';
 import { partsImporter } from './import/parts-importer.ts';
 import { partJobs } from './jobs.ts';
 import { labelsCommand } from './labels/labels-command.ts';
+import { partKindNames, partsOnSale } from './on-sale-by-kind.ts';
 import { partRoutes } from './routes.ts';
 import { parts } from './tables.ts';
 
@@ -14,5 +15,10 @@ export const partsFeature = {
   demo: { name: 'reused parts', table: parts, load: loadDemoParts },
   importers: [partsImporter],
   dataCommands: [labelsCommand],
-  create: ({ db }: { db: DbHandle }) => ({ routes: (app) => partRoutes(app, db), jobs: partJobs(db) }),
+  create: ({ db }: { db: DbHandle }) => ({
+    routes: (app) => partRoutes(app, db),
+    jobs: partJobs(db),
+    kindNames: () => partKindNames(db),
+    onSale: (asked: Parameters<typeof partsOnSale>[1], most: number) => partsOnSale(db, asked, most),
+  }),
 } satisfies Feature<{ db: DbHandle }>;

@@ -3,6 +3,7 @@ import type { Feature } from '../../feature.ts';
 import type { FinderKind } from './create-finder.ts';
 import { loadDemoUsedCars } from './demo.ts';
 import { usedCarsImporter } from './import/used-cars-importer.ts';
+import { onSaleBy } from './on-sale-by-name.ts';
 import { usedCarRoutes } from './routes.ts';
 import { Showroom } from './showroom.ts';
 import { usedCars } from './tables.ts';
@@ -28,6 +29,7 @@ export const usedCarsFeature = {
       async carsOfSeries(seriesId: string, most: number, memberId: string) {
         return (await showroom.search({ seriesId, pageNum: 1, pageSize: most }, memberId)).list;
       },
+      onSale: (column: 'brandId' | 'seriesId', ids: readonly bigint[]) => onSaleBy(db, column, ids),
     };
   },
 } satisfies Feature<UsedCarNeeds>;

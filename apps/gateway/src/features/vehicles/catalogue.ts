@@ -25,6 +25,21 @@ export class Catalogue {
     return this.#db.select().from(brands);
   }
 
+  /** Every series by its name and its brand's. */
+  seriesNames() {
+    return this.#db
+      .select({
+        seriesId: series.id,
+        seriesName: series.name,
+        brandId: brands.id,
+        brandName: brands.name,
+        body: series.body,
+      })
+      .from(series)
+      .innerJoin(brands, eq(brands.id, series.brandId))
+      .orderBy(asc(series.id));
+  }
+
   async brand(id: bigint): Promise<BrandRow | undefined> {
     const [brand] = await this.#db.select().from(brands).where(eq(brands.id, id));
     return brand;

@@ -2,6 +2,7 @@ import type { DbHandle } from '../../db/handle.ts';
 import type { Feature } from '../../feature.ts';
 import { carForReport } from './car-for-report.ts';
 import { carsForPurchase } from './cars-for-purchase.ts';
+import { Catalogue } from './catalogue.ts';
 import { loadDemoCatalogue } from './demo.ts';
 import { catalogueImporter } from './import/catalogue-importer.ts';
 import { vehicleRoutes } from './routes.ts';
@@ -21,5 +22,6 @@ export const vehiclesFeature = {
     routes: (app) => vehicleRoutes(app, db),
     forPurchase: carsForPurchase,
     forReport: carForReport,
+    seriesNames: () => new Catalogue(db).seriesNames(),
   }),
 } satisfies Feature<{ db: DbHandle }>;

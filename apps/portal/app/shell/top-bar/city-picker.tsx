@@ -15,8 +15,8 @@ export function CityPicker({ short = false }: { short?: boolean }) {
       trigger={
         <button type="button" className={styles.trigger} aria-label={`所在城市：${chosen}`}>
           <MapPin className={styles.pin} aria-hidden="true" />
-          <span className={styles.name}>{(short && path.at(-1)?.name) || chosen}</span>
-          <ChevronDown className={styles.chevron} aria-hidden="true" />
+          <span className={styles.name}>{short ? (path.at(-1)?.name ?? '城市') : chosen}</span>
+          {!short && <ChevronDown className={styles.chevron} aria-hidden="true" />}
         </button>
       }
     />

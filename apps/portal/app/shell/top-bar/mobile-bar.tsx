@@ -1,5 +1,7 @@
-import { Menu } from 'lucide-react';
+import { Menu, Search } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
+import { PAGES } from '../../pages.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { CityPicker } from './city-picker.tsx';
 import { Logo } from './logo.tsx';
@@ -20,7 +22,14 @@ export function MobileBar({ cityHidden, menuHidden }: { cityHidden: boolean; men
         )}
         <Logo compact />
         <div className={styles.tools}>
-          {!cityHidden && <CityPicker short />}
+          {!cityHidden && (
+            <>
+              <Link to={PAGES.search.path} className={styles.quiet} aria-label="站内搜索">
+                <Search className={styles.icon} aria-hidden="true" />
+              </Link>
+              <CityPicker short />
+            </>
+          )}
           <UserArea compact />
         </div>
       </div>

@@ -1,0 +1,1 @@
+export { articleAddress } from './places.ts';
