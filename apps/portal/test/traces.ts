@@ -96,5 +96,6 @@ export const batteryTraceOf = (
     { life: 'secondUse', from: '2025-11-20', to: null, limit: 60 },
     { life: 'recycling', from: null, to: null, limit: null },
   ],
+  reports: [],
   ...changes,
 });

@@ -50,3 +50,8 @@ export const batteryFindings = z.object({
   warranty: z.object({ years: tally, mileage: wan.nullable(), inWarranty: triFlag }),
   conclusion: z.string(),
 });
+
+/** Whether the pack's chain is recorded is looked up when the report is read, not frozen into it. */
+export const batteryExtras = z.object({
+  packTraceCode: z.string().nullable().describe('leads to the chain of the pack; null: none is recorded'),
+});

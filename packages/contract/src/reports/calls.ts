@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { text } from '../fields.ts';
 import { orderNo } from '../order-fields.ts';
-import { batteryFindings } from './battery.ts';
+import { batteryExtras, batteryFindings } from './battery.ts';
 import { claimFindings } from './claim.ts';
 import { reportHead } from './common.ts';
 import { inspectionFindings } from './inspection.ts';
@@ -12,7 +12,7 @@ import { valuationExtras, valuationFindings } from './valuation.ts';
 const inspectionReport = reportHead.extend(inspectionFindings.shape);
 const repairReport = reportHead.extend(repairFindings.shape);
 const claimReport = reportHead.extend(claimFindings.shape);
-const batteryReport = reportHead.extend(batteryFindings.shape);
+const batteryReport = reportHead.extend(batteryFindings.shape).extend(batteryExtras.shape);
 const valuationReport = reportHead.extend(valuationFindings.shape).extend(valuationExtras.shape);
 
 export type InspectionReport = z.output<typeof inspectionReport>;

@@ -144,6 +144,19 @@ export const batteryTrace = z.object({
       }),
     )
     .describe('past, present and to come'),
+  reports: z
+    .array(
+      z.object({
+        reportTime: dateTimeText,
+        providerName: z.string(),
+        reportCode: z
+          .string()
+          .nullable()
+          .describe('for the owner of the battery and whoever ordered the report'),
+        orderNo: z.string().nullable().describe('for whoever ordered the report'),
+      }),
+    )
+    .describe('battery reports about this pack that stand, newest first'),
 });
 
 const traceKey = z.object({

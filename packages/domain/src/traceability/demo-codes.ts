@@ -1,3 +1,4 @@
+import { DEMO_VEHICLES } from '../demo-vehicles.ts';
 import { packCode } from './battery-code.ts';
 import { partCode } from './part-code.ts';
 
@@ -19,6 +20,12 @@ export const demoPack = (chemistry: 'B' | 'E', day: string, serial: number): str
     day,
     serial,
   });
+
+/** The packs of the electric demonstration cars, which reports about these cars name. */
+export const DEMO_CAR_PACKS = DEMO_VEHICLES.filter(({ newEnergy }) => newEnergy).map(
+  ({ vin, behaviour }, at) =>
+    ({ vin, behaviour, chemistry: 'B', day: '2022-05-16', serial: 4 + at }) as const,
+);
 
 /** What can be tried at once; three chains were altered on purpose. */
 export const DEMO_CODES = {

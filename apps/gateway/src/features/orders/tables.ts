@@ -71,6 +71,7 @@ export const orders = pgTable(
   (table) => [
     index('orders_of_member').on(table.memberId, table.createdAt),
     index('orders_by_status').on(table.status, table.expiresAt),
+    index('orders_of_vin').on(table.vin),
     index('orders_of_sku').on(table.skuId, table.status),
     index('orders_of_outlet').on(table.outletId, table.appointDate),
   ],

@@ -8,7 +8,7 @@ import { reportJobs } from './jobs.ts';
 import { operate, readCommand } from './operate.ts';
 import { HELP } from './operator-words.ts';
 import type { printReport } from './pdf/print.ts';
-import { Reports } from './reports.ts';
+import { Reports, type TracedPack } from './reports.ts';
 import { reportRoutes } from './routes.ts';
 import { ReportKeys } from './signing/report-keys.ts';
 import { createSigner } from './signing/signer.ts';
@@ -48,6 +48,7 @@ export const reportsFeature = {
       /** Reports, as checking their numbers needs them. */
       issued: {
         find: (reportCode: string) => new Reports(desk.db).find(reportCode),
+        aboutBattery: (pack: TracedPack) => new Reports(desk.db).aboutBattery(pack),
         keys: () => new ReportKeys(desk.db).list(),
       },
     };

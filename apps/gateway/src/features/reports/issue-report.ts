@@ -1,5 +1,5 @@
 import type { ReportFindings } from '@cheyantong/contract/findings';
-import { maskPhone, type Service } from '@cheyantong/domain';
+import { maskPhone, readCode, type Service } from '@cheyantong/domain';
 import type { DbHandle } from '../../db/handle.ts';
 import type { ReportDesk } from './desk.ts';
 import { carName, composeDocument, readDocument } from './document/compose.ts';
@@ -75,6 +75,7 @@ async function makeReport(desk: ReportDesk, order: ReportOrder, answer: Findings
     orderNo: order.orderNo,
     memberId: order.memberId,
     service: order.service,
+    batteryCode: batteryCodeIn(answer.findings),
     document,
     pdf,
     statement,
@@ -83,6 +84,13 @@ async function makeReport(desk: ReportDesk, order: ReportOrder, answer: Findings
     keyId: signer.keyId,
     issuedAt,
   };
+}
+
+/** As the pack's chain is called, if it has one. */
+function batteryCodeIn(findings: Findings['findings']): string | null {
+  const packCode = 'pack' in findings ? findings.pack.packCode : null;
+  const { code, kind, whole } = readCode(packCode ?? '');
+  return kind === 'battery' && whole ? code : null;
 }
 
 /** False when the order went elsewhere meanwhile: whoever got the money back gets no report. */

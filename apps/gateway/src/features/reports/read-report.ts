@@ -44,7 +44,11 @@ export async function readOwnReport<S extends Service>(
 ) {
   const { order, report } = await findOwnReport(desk, memberId, orderNo, service);
   const { body } = await desk.carOf(desk.db, order);
-  return { order, report: presentReport<S>(report.document, { publicUrl: desk.publicUrl, body }) };
+  return {
+    order,
+    batteryCode: report.batteryCode,
+    report: presentReport<S>(report.document, { publicUrl: desk.publicUrl, body }),
+  };
 }
 
 /** An inspection by the number that is printed on it, for its owner; everybody else checks the number and reads its statement. */

@@ -2,6 +2,8 @@ import { SERVICE_NAMES, type Service } from '@cheyantong/domain';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newCustomer } from '../purchase/test-shop.ts';
+import { loadDemoChains } from '../traceability/demo.ts';
+import { reports } from './tables.ts';
 import {
   CHECK_URL,
   type Office,
@@ -143,6 +145,45 @@ describe('an inspection’s number', () => {
       const path = `vehicle-boot/api/v1/vehicle/detect/report?reportCode=${code}`;
       expect((await customer.call('GET', path)).json().code).toBe('A0401');
     }
+  });
+});
+
+describe('a battery report and the chain of its pack', () => {
+  const VIN = 'LRW3E7FS0NC000616';
+  const PACK = '0DEPB080000081C5G0000004';
+
+  it('name each other: to strangers without a number, to who ordered it and to the owner with it', async () => {
+    const { customer, orderNo } = orderOf('battery');
+    const report = async () => (await customer.call('GET', REPORT_PATHS.battery(orderNo))).json().data;
+    expect(await report()).toMatchObject({ pack: { packCode: PACK }, packTraceCode: null });
+    await loadDemoChains(office.db);
+    const { reportCode, reportTime, providerName, packTraceCode } = await report();
+    expect(packTraceCode).toBe(PACK);
+
+    const path = `vehicle-boot/api/v1/traceability/battery/${PACK}`;
+    const { data: seen } = (await office.gateway.app.inject(`/api/${path}`)).json();
+    const known = { reportTime, providerName };
+    expect(seen.reports).toEqual([{ ...known, reportCode: null, orderNo: null }]);
+    const seenBy = async (reader: typeof customer) => (await reader.call('GET', path)).json().data.reports;
+    expect(await seenBy(customer)).toEqual([{ ...known, reportCode, orderNo }]);
+
+    const owner = await newCustomer(office.gateway);
+    expect(await seenBy(owner)).toEqual(seen.reports);
+    const papers = { vin: VIN, engineNo: 'TZ700003' };
+    await owner.call('POST', `vehicle-boot/api/v1/traceability/own/${PACK}`, papers);
+    expect(await seenBy(owner)).toEqual([{ ...known, reportCode, orderNo: null }]);
+
+    const [stored] = await office.reportsOf(orderNo);
+    if (!stored) throw new Error('no report');
+    const { id: _, ...copy } = stored;
+    const byCar = { ...copy, batteryCode: null, reportCode: 'DC-2026-1101-000001' };
+    await office.db
+      .insert(reports)
+      .values([byCar, { ...byCar, reportCode: 'DC-2019-0101-000001', issuedAt: new Date('2019-01-01') }]);
+    expect((await seenBy(owner)).map((each: { reportCode: string }) => each.reportCode)).toEqual([
+      reportCode,
+      'DC-2026-1101-000001',
+    ]);
   });
 });
 

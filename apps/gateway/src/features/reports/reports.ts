@@ -1,8 +1,17 @@
-import { and, desc, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gte, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
+import { orders } from '../orders/tables.ts';
 import { reports } from './tables.ts';
 
 export type ReportRow = typeof reports.$inferSelect;
+
+const MOST_ABOUT_A_BATTERY = 20;
+
+/** A pack, and the car it is or was in, as far as that is known. */
+export interface TracedPack {
+  code: string;
+  car: { vin: string; from: Date; to: Date | null } | null;
+}
 
 const { pdf: _pdf, ...WITHOUT_PDF } = getTableColumns(reports);
 
@@ -35,6 +44,37 @@ export class Reports {
       .from(reports)
       .where(eq(reports.reportCode, reportCode));
     return report;
+  }
+
+  /** Battery reports that stand, newest first: those that name the pack, and those that name only the car it was in. */
+  aboutBattery({ code, car }: TracedPack) {
+    const byCar =
+      car &&
+      and(
+        isNull(reports.batteryCode),
+        eq(orders.vin, car.vin),
+        gte(reports.issuedAt, car.from),
+        car.to ? lt(reports.issuedAt, car.to) : undefined,
+      );
+    return this.#db
+      .select({
+        reportCode: reports.reportCode,
+        orderNo: reports.orderNo,
+        memberId: reports.memberId,
+        providerName: orders.providerName,
+        issuedAt: reports.issuedAt,
+      })
+      .from(reports)
+      .innerJoin(orders, eq(orders.orderNo, reports.orderNo))
+      .where(
+        and(
+          eq(reports.service, 'battery'),
+          eq(reports.standing, 'valid'),
+          or(eq(reports.batteryCode, code), byCar ?? undefined),
+        ),
+      )
+      .orderBy(desc(reports.issuedAt))
+      .limit(MOST_ABOUT_A_BATTERY);
   }
 
   async pdfOf(reportCode: string): Promise<Uint8Array | undefined> {

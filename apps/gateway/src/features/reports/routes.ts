@@ -15,6 +15,7 @@ import { pdfFileName, pdfRoute } from './pdf/pdf-route.ts';
 import { callbackRoute } from './provider/callback-route.ts';
 import { findOwnReport, readInspectionByCode, readOwnReport } from './read-report.ts';
 import { ReportKeys } from './signing/report-keys.ts';
+import { tracedPack } from './traced-pack.ts';
 
 export function reportRoutes(app: FastifyInstance, desk: ReportDesk): void {
   const links = new PdfLinks(desk.appSecret);
@@ -34,7 +35,8 @@ export function reportRoutes(app: FastifyInstance, desk: ReportDesk): void {
   });
 
   serve(app, getBatteryReport, async ({ memberId, params: { orderSn: orderNo } }) => {
-    return (await readOwnReport(desk, { memberId, orderNo, service: 'battery' })).report;
+    const { report, batteryCode } = await readOwnReport(desk, { memberId, orderNo, service: 'battery' });
+    return { ...report, packTraceCode: await tracedPack(desk.db, batteryCode) };
   });
 
   serve(app, getValuationReport, async ({ memberId, params: { orderNo } }) => {

@@ -1,4 +1,5 @@
 import { SERVICE_NAMES, type Service } from '@cheyantong/domain';
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bytes, idOf, moment, now, ownId } from '../../db/columns.ts';
 import { members } from '../account/tables.ts';
@@ -48,6 +49,8 @@ export const reports = pgTable(
       .notNull()
       .references(() => members.id),
     service: text('service', { enum: services }).notNull(),
+    /** Of the pack that a battery report is about, where it can be traced. */
+    batteryCode: text('battery_code'),
     /** The report as it is read, serialised once: the digest is over exactly this text. */
     document: text('document').notNull(),
     pdf: bytes('pdf').notNull(),
@@ -64,6 +67,7 @@ export const reports = pgTable(
   },
   (table) => [
     index('reports_of_order').on(table.orderNo, table.id),
+    index('reports_of_battery').on(table.batteryCode).where(sql`battery_code is not null`),
     index('reports_of_member').on(table.memberId, table.issuedAt),
   ],
 );

@@ -4,15 +4,20 @@ import {
   BATTERY_STATES,
   type BatteryState,
   batteryCodeFields,
+  dateTimeText,
   dayOf,
 } from '@cheyantong/domain';
 import type { TraceEvent } from '@cheyantong/trace-chain';
 import { numberFact, textFact, textsFact } from './event-facts.ts';
+import type { BatteryReportNotice } from './issued-reports.ts';
 import type { Judgement } from './judge.ts';
 import { lastOf, presentTrace, type Reading, timeOf } from './present-trace.ts';
 
 /** A battery with its chain; what is told of it comes from its code and from the events that were signed. */
-export function presentBatteryTrace(judgement: Judgement, reading: Reading): BatteryTrace {
+export function presentBatteryTrace(
+  judgement: Judgement,
+  reading: Reading & { reports: readonly BatteryReportNotice[]; memberId: string | null },
+): BatteryTrace {
   const state = judgement.state as BatteryState;
   const production = lastOf(judgement, 'production');
   const installation = lastOf(judgement, 'installation');
@@ -39,6 +44,21 @@ export function presentBatteryTrace(judgement: Judgement, reading: Reading): Bat
     currentStateLabel: BATTERY_STATES[state],
     health: judgement.events.flatMap(({ event }) => healthAt(event)),
     lives: livesOf(judgement),
+    reports: reading.reports.map((report) => noticeOf(report, reading)),
+  };
+}
+
+/** Whoever has the number of a report can read its statement: strangers are told that there is one, not its number. */
+function noticeOf(
+  report: BatteryReportNotice,
+  { isOwner, memberId }: { isOwner: boolean; memberId: string | null },
+): BatteryTrace['reports'][number] {
+  const isTheirs = memberId !== null && report.memberId === BigInt(memberId);
+  return {
+    reportTime: dateTimeText(report.issuedAt),
+    providerName: report.providerName,
+    reportCode: isOwner || isTheirs ? report.reportCode : null,
+    orderNo: isTheirs ? report.orderNo : null,
   };
 }
 

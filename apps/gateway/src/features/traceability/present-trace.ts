@@ -27,7 +27,7 @@ export interface Reading {
 
 /** What traces of parts and batteries have in common. */
 export function presentTrace(judgement: Judgement, { lookUps, isOwner }: Reading): Trace {
-  const { code, verdict, events, published, sealed } = judgement;
+  const { code, verdict, events, published } = judgement;
   const withdrawal = lastOf(judgement, 'withdrawal');
   return {
     traceCode: code,
@@ -48,8 +48,15 @@ export function presentTrace(judgement: Judgement, { lookUps, isOwner }: Reading
       root: published.tree.statement?.root ?? '',
     },
     nodes: events.map((step) => presentNode(step, judgement)),
-    restricted: isOwner ? sealed.flatMap(({ facts }) => listedSealed(facts)) : null,
+    restricted: isOwner ? ownersFacts(judgement) : null,
   };
+}
+
+/** The owner reads all but who bought it before. */
+function ownersFacts({ events, sealed }: Judgement): { name: string; value: string }[] {
+  const sales = events.filter(({ event }) => event.kind === 'sale').map(({ row }) => row.seq);
+  const earlier = new Set(sales.slice(0, -1));
+  return sealed.filter(({ seq }) => !earlier.has(seq)).flatMap(({ facts }) => listedSealed(facts));
 }
 
 function presentNode({ event, row }: Judgement['events'][number], { actors, breach }: Judgement): TraceNode {

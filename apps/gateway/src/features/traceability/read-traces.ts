@@ -6,6 +6,7 @@ import { Failure } from '../../http/failure.ts';
 import { parts, partTypes } from '../parts/tables.ts';
 import { partPictureUrl } from '../pictures/index.ts';
 import type { TraceDesk } from './desk.ts';
+import type { TracedPack } from './issued-reports.ts';
 import type { Judge, Judgement } from './judge.ts';
 import { LookUps } from './look-ups.ts';
 import { Owners } from './owners.ts';
@@ -27,7 +28,8 @@ export async function readPart(desk: TraceDesk, judge: Judge, reader: Reader): P
 
 export async function readBattery(desk: TraceDesk, judge: Judge, reader: Reader): Promise<BatteryTrace> {
   const { judgement, reading } = await read(desk, judge, 'battery', reader);
-  return presentBatteryTrace(judgement, reading);
+  const reports = await desk.issued.aboutBattery({ code: judgement.code, car: carOf(judgement) });
+  return presentBatteryTrace(judgement, { ...reading, reports, memberId: reader.memberId });
 }
 
 async function read(
@@ -41,6 +43,19 @@ async function read(
   await lookUps.count(judgement.code, address);
   const isOwner = memberId !== null && (await new Owners(desk).owns(memberId, judgement));
   return { judgement, reading: { lookUps: await lookUps.of(judgement.code), isOwner } };
+}
+
+/** The car that a battery was built into, and when it was in there. */
+function carOf({ events, sealed }: Judgement): TracedPack['car'] {
+  const installation = events.findLast(({ event }) => event.kind === 'installation');
+  const vin = sealed.find(({ seq }) => seq === installation?.row.seq)?.facts.vin;
+  if (!installation || !vin) return null;
+  const retirement = events.find(({ event }) => event.kind === 'retirement');
+  return {
+    vin,
+    from: new Date(installation.event.time),
+    to: retirement ? new Date(retirement.event.time) : null,
+  };
 }
 
 /** A code of this kind that is recorded, however it was typed. */

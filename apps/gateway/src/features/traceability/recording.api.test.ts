@@ -16,6 +16,8 @@ import { type DemoActor, demoActors } from '@cheyantong/trace-chain/demo-actors'
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../test/gateway.ts';
+import { newPhone } from '../leads/test-dealers.ts';
+import { testWarehouse } from '../parts/test-parts.ts';
 import { Actors } from './actors.ts';
 import { loadDemoChains } from './demo.ts';
 import { LookUps } from './look-ups.ts';
@@ -35,9 +37,11 @@ const YARD = actorOf('demo-dismantler-01');
 const LAB = actorOf('demo-lab-01');
 
 let gateway: TestGateway;
+let warehouse: ReturnType<typeof testWarehouse>;
 let publishing: PromiseSettledResult<void>[];
 beforeAll(async () => {
-  gateway = await startTestGateway();
+  gateway = await startTestGateway({ SMS_PER_ADDRESS_HOURLY: '1000' });
+  warehouse = testWarehouse(gateway.database.db);
   await loadDemoChains(gateway.database.db);
   // Two servers that wake up at the same moment.
   const { prepare } = gateway.features.traceability;
@@ -284,6 +288,71 @@ describe('the owner', () => {
       { name: '发动机号（电机号）', value: ENGINE_NO },
     ]);
     expect((await ask(`part/${code}`)).restricted).toBeNull();
+  });
+});
+
+describe('the buyer', () => {
+  const SALE = ['recovery', 'dismantling', 'test', 'grading', 'stock', 'sale'] as const;
+  const HANDS = { recovery: YARD, dismantling: YARD, test: LAB, grading: LAB } as const;
+  const SUPPLIER = actorOf('demo-supplier-01');
+
+  /** A chain up to some steps; the last of them has sealed facts. */
+  async function record(code: string, kinds: readonly TraceEvent['kind'][], facts: Record<string, string>) {
+    const { events = [] } = (await ask(`proof/${code}`)) ?? {};
+    let previous = events.at(-1)?.hash ?? null;
+    for (const [at, kind] of kinds.entries()) {
+      const actor = HANDS[kind as keyof typeof HANDS] ?? SUPPLIER;
+      const isLast = at === kinds.length - 1;
+      const sealed = isLast ? { salt: 'a1b2c3d4e5f60718', facts } : null;
+      const sent = signed(actor, { code, seq: events.length + at + 1, kind, previous }, sealed);
+      expect((await send(sent)).code).toBe('00000');
+      previous = digestOf(sent.text);
+    }
+  }
+
+  async function bought(code: string) {
+    const part = await warehouse.addPart({ traceCode: code, sourceKey: code });
+    const phone = newPhone();
+    const headers = { authorization: `Bearer ${await gateway.logIn(phone)}` };
+    const lamp = { modelName: '大众 朗逸', parentTypeName: '灯具照明', typeName: '前大灯总成' };
+    const url = '/api/vehicle-boot/api/v1/vehiclePart/buy';
+    const payload = { ...lamp, phone, agree: true, partId: String(part.id) };
+    const { buyId } = (await gateway.app.inject({ method: 'POST', url, headers, payload })).json().data;
+    return { buyId: String(buyId), headers };
+  }
+
+  const restricted = async (code: string, headers: object) => (await ask(`part/${code}`, headers)).restricted;
+
+  it('reads what the owner reads once the supplier has signed the sale; a stranger never', async () => {
+    const code = newCode();
+    const { buyId, headers } = await bought(code);
+    const stranger = { authorization: `Bearer ${await gateway.logIn(newPhone())}` };
+    await record(code, SALE.slice(0, 5), { orderNo: buyId });
+    expect(await restricted(code, headers)).toBeNull();
+    await record(code, ['sale'], { orderNo: buyId, buyer: '买方甲' });
+    expect(await restricted(code, headers)).toContainEqual({ name: '买方', value: '买方甲' });
+    expect(await restricted(code, stranger)).toBeNull();
+    expect(await restricted(code, {})).toBeNull();
+  });
+
+  it('reads nothing any more after sending the part back, and the next one nothing of the first', async () => {
+    const code = newCode();
+    const { buyId, headers } = await bought(code);
+    await record(code, SALE, { orderNo: buyId, buyer: '买方甲' });
+    await record(code, ['stock'], {});
+    expect(await restricted(code, headers)).toBeNull();
+    await record(code, ['sale'], { orderNo: buyId, buyer: '买方乙' });
+    expect(JSON.stringify(await restricted(code, headers))).not.toContain('买方甲');
+  });
+
+  it('reads nothing of a purchase that was withdrawn', async () => {
+    const code = newCode();
+    const { buyId, headers } = await bought(code);
+    await record(code, SALE, { orderNo: buyId });
+    expect(await restricted(code, headers)).not.toBeNull();
+    const url = `/api/sms-boot/app-api/v1/crm/withdrawClue/${buyId}`;
+    await gateway.app.inject({ method: 'PUT', url, headers });
+    expect(await restricted(code, headers)).toBeNull();
   });
 });
 

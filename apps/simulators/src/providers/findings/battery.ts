@@ -1,5 +1,15 @@
 import type { ReportFindings } from '@cheyantong/contract/findings';
-import { dateOfDay, dayOfDate, dottedMonth, monthAfter, monthOf, yearsBetween } from '@cheyantong/domain';
+import {
+  DEMO_CAR_PACKS,
+  dateOfDay,
+  dayOfDate,
+  demoPack,
+  dottedMonth,
+  monthAfter,
+  monthOf,
+  yearsBetween,
+} from '@cheyantong/domain';
+import type { ProviderOrder } from '../provider-order.ts';
 import type { CarStory } from './car-story.ts';
 import { rounded } from './rounded.ts';
 
@@ -12,10 +22,17 @@ const GRADES = [
   { from: 0, grade: 'D', label: '建议检修或更换' },
 ] as const;
 
+/** Serial numbers apart from those of the recorded packs. */
+const FIRST_UNRECORDED = 1_000_000;
+const LAST_UNRECORDED = 9_999_999;
+/** GB/T 34014 has no letter for earlier years. */
+const FIRST_CODED_DAY = '2011-01-01';
 const KM_PER_CYCLE_SHARE = 0.82;
 
-export function batteryFindings(story: CarStory, ratedRangeKm: number | null): Findings {
+export function batteryFindings(story: CarStory, { vin, vehicle }: ProviderOrder): Findings {
   const { draws, troubled } = story;
+  const { rangeKm: ratedRangeKm } = vehicle;
+  const pack = packOf(story, vin);
   const soh = sohOn(story, story.today);
   const { grade, label } = GRADES.find(({ from }) => soh >= from) ?? GRADES[3];
   const ratedEnergy = draws.pick('pack', [60, 62.5, 75, 78.4]);
@@ -37,9 +54,9 @@ export function batteryFindings(story: CarStory, ratedRangeKm: number | null): F
     sohLabel: label,
     rankPercent: troubled ? draws.whole('rank', 6, 14) : draws.whole('rank', 68, 91),
     pack: {
-      packCode: `0DEMO${String(Math.floor(draws.at('code') * 1e15)).padStart(19, '0')}`,
+      packCode: demoPack(pack.chemistry, pack.day, pack.serial),
       manufacturer: '示例电池制造商（演示）',
-      cellType: draws.pick('cells', ['磷酸铁锂', '三元锂']),
+      cellType: pack.chemistry === 'B' ? '磷酸铁锂' : '三元锂',
       ratedEnergy,
       currentEnergy: rounded((ratedEnergy * soh) / 100, 1),
       ratedVoltage: 350,
@@ -63,6 +80,19 @@ export function batteryFindings(story: CarStory, ratedRangeKm: number | null): F
       ? '电池衰减明显快于同款车，单体一致性偏差大，建议到授权店做均衡与热管理检修后再交易。'
       : '电池衰减与车龄、里程相符，单体一致性良好，可正常使用。',
   };
+}
+
+/** The demonstration cars have packs with a chain; any other car has one that nobody has recorded. */
+function packOf({ draws, registered }: CarStory, vin: string | null) {
+  const made = dayOfDate(registered);
+  const recorded = DEMO_CAR_PACKS.find((pack) => pack.vin === vin);
+  return (
+    recorded ?? {
+      chemistry: draws.pick('cells', ['B', 'E'] as const),
+      day: `${monthOf(made < FIRST_CODED_DAY ? FIRST_CODED_DAY : made)}-01`,
+      serial: draws.whole('code', FIRST_UNRECORDED, LAST_UNRECORDED),
+    }
+  );
 }
 
 /** Falls quickly at first, then with the kilometres; a troubled pack from its second year on. */

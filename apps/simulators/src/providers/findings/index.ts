@@ -13,7 +13,7 @@ const GENERATORS: { [S in Service]: (story: CarStory, order: ProviderOrder) => R
   valuation: valuationFindings,
   repair: repairFindings,
   accident: claimFindings,
-  battery: (story, { vehicle }) => batteryFindings(story, vehicle.rangeKm),
+  battery: batteryFindings,
 };
 
 /** Demonstration findings: invented, plausible, and for one car the same in every service. */

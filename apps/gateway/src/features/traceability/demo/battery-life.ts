@@ -1,7 +1,7 @@
 import {
   BATTERY_LIMITS,
   DAY_MS,
-  DEMO_VEHICLES,
+  DEMO_CAR_PACKS,
   dayOfDate,
   demoPack,
   maskText,
@@ -51,8 +51,9 @@ function plans(random: SeededRandom): Plan[] {
     { chemistry: 'B', day: '2019-03-26', serial: 1, fate: 'secondUse', repaired: true },
     { chemistry: 'E', day: '2019-06-18', serial: 2, fate: 'retired', repaired: true },
     { chemistry: 'B', day: '2021-04-12', serial: 3, fate: 'inUse', repaired: false, withdrawn: true },
-    ...DEMO_VEHICLES.filter(({ newEnergy }) => newEnergy).map(({ vin, behaviour }, at) => ({
-      ...{ chemistry: 'B' as const, day: '2022-05-16', serial: 4 + at, fate: 'inUse' as const, vin },
+    ...DEMO_CAR_PACKS.map(({ behaviour, ...pack }) => ({
+      ...pack,
+      fate: 'inUse' as const,
       repaired: behaviour === 'troubled',
     })),
   ];

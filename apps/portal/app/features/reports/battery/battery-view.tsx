@@ -50,7 +50,7 @@ export function batteryView(report: BatteryReport): ReportView {
         content: (
           <>
             <FactRows facts={packFacts(report)} />
-            <PackTrace packCode={pack.packCode} />
+            <PackTrace traceCode={report.packTraceCode} />
           </>
         ),
       },
