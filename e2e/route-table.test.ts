@@ -1,4 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { PHONE_AGENT } from './support/addresses.ts';
+import { barriersOf } from './support/barriers.ts';
+import { htmlFaults } from './support/html-faults.ts';
 import { collectComplaints } from './support/person.ts';
 
 interface Row {
@@ -131,16 +134,47 @@ async function expectInFrame(page: Page, row: Row, complaints: readonly string[]
   await expect(page.getByRole('navigation', { name: '主菜单' })).toHaveCount(menu ? 1 : 0);
   const frame = nav ? page.locator('[data-background]') : page.getByRole('main');
   await expect(frame).toHaveCSS('background-color', COLOURS[background]);
+  expect(await barriersOf(page)).toEqual([]);
   expect(complaints).toEqual([]);
 }
 
 for (const [section, rows] of SECTIONS) {
-  test(`every page of 「${section}」 shows its name in its frame`, async ({ page }) => {
+  test(`every page of 「${section}」 shows its name in its frame, and keeps nobody out`, async ({ page }) => {
     const complaints = collectComplaints(page);
     for (const row of rows)
       await test.step(`${row.path} shows 「${row.heading}」`, () => expectInFrame(page, row, complaints));
   });
 }
+
+/** What a list shows first: one page of each kind that needs more than its path. */
+const OPENED_FROM_LISTS = [
+  ['/usedCar/tabs1', /\/usedCar\/detail\?vehicleId=\d+/],
+  ['/reusableTabs/tabs1', /\/reusableDetail\?partId=\d+/],
+  ['/information/tabs1', /\/information\/tabs2\/detail\?id=[\w-]+/],
+] as const;
+
+test('the HTML of every page is valid, on large screens and on phones', async ({ request }) => {
+  const pages = new Map<string, string>();
+  for (const [device, agent] of [
+    ['desktop', 'Mozilla/5.0 (X11; Linux x86_64)'],
+    ['phone', PHONE_AGENT],
+  ] as const) {
+    const read = async (path: string): Promise<string> => {
+      const html = await (await request.get(path, { headers: { 'user-agent': agent } })).text();
+      pages.set(`${path} on a ${device}`, html);
+      return html;
+    };
+    for (const { path } of ROUTES) await read(path);
+    for (const [list, link] of OPENED_FROM_LISTS) {
+      const [address = ''] = link.exec(await read(list)) ?? [];
+      await read(address);
+    }
+    await read('/usedCar/detail?vehicleId=999999999');
+    await read('/reusableDetail?partId=999999999');
+    await read('/information/tabs2/detail?id=nobody-wrote-this');
+  }
+  expect(await htmlFaults(pages)).toEqual([]);
+});
 
 const LEADS_TO = [
   ['/information', '/information/tabs1'],

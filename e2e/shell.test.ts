@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { PHONE_AGENT } from './support/addresses.ts';
-import { barriersOf } from './support/barriers.ts';
 import { collectComplaints } from './support/person.ts';
 import { visit } from './support/visit.ts';
 
@@ -156,10 +155,3 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });
-
-for (const path of PAGES) {
-  test(`${path} has no accessibility violation`, async ({ page }) => {
-    await visit(page, path);
-    expect(await barriersOf(page)).toEqual([]);
-  });
-}

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { barriersOf } from './support/barriers.ts';
 import { collectComplaints } from './support/person.ts';
 import { cards, SHOWROOM, someCar } from './support/showroom.ts';
 
@@ -22,6 +23,8 @@ test('the page of a car: pictures by keyboard, sections by tab, the dealer by bu
   await expect(page.getByRole('heading', { name: '车商信息' })).toBeInViewport();
   await expect(page.getByText('该车暂无检测报告')).toBeVisible();
   await expect(page.getByRole('region', { name: '相似车辆' }).getByRole('article')).toHaveCount(4);
+
+  expect(await barriersOf(page)).toEqual([]);
 
   await page.getByRole('button', { name: '我感兴趣' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { run, say } from './project.mjs';
+import { installFromDebian } from './debian.mjs';
 
 const KNOWN_PLACES = [
   process.env.CHROMIUM_PATH,
@@ -15,14 +15,7 @@ const hasChineseFont = () => spawnSync('fc-list', [':lang=zh-cn'], { encoding: '
 
 /** The browser journeys need a real Chromium and a Chinese font; on Debian as root they are fetched. */
 export function ensureChromium() {
-  if (!findChromium() || (process.platform === 'linux' && !hasChineseFont())) installFromDebian();
+  if (!findChromium() || (process.platform === 'linux' && !hasChineseFont()))
+    installFromDebian('Chromium 与中文字体', ['chromium', 'fonts-noto-cjk']);
   return findChromium();
-}
-
-function installFromDebian() {
-  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;
-  say('正在安装 Chromium 与中文字体…');
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  run('apt-get', ['update', '-qq'], { env });
-  run('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk'], { env });
 }

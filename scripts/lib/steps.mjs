@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
+import { ensureJava } from './java.mjs';
 import { ROOT, runTool, runToolBeside, say } from './project.mjs';
 
 /** The largest first: nobody then waits long for the last. */
@@ -96,6 +97,10 @@ export function vitest(...projects) {
 export function browserJourneys(...args) {
   const chromium = withChromium();
   if (!chromium) return { passed: 0, failed: 1 };
+  if (!ensureJava())
+    say(
+      '缺少 Java：请安装 Java 17 或更新的版本（如 default-jre-headless），或用 JAVA_PATH 指明它的位置；页面校验会失败。',
+    );
   const outputFile = join(reportFolder, 'playwright.json');
   const ok = runTool('playwright', ['test', '-c', 'e2e/playwright.config.ts', ...args], {
     env: { ...chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: outputFile },

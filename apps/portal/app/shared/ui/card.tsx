@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './card.module.css';
 import { classNames } from './class-names.ts';
 
-interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
+interface CardProps extends Omit<ComponentProps<'div'>, 'title'> {
   title?: ReactNode;
   /** Small remark beside the title. */
   remark?: ReactNode;
@@ -14,10 +14,12 @@ interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
   flush?: boolean | undefined;
 }
 
+/** A section of the page where it has a name, else only a frame. */
 export function Card({ title, remark, aside, level = 2, flush, className, children, ...rest }: CardProps) {
+  const Frame = title || rest['aria-label'] || rest['aria-labelledby'] ? 'section' : 'div';
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <section {...rest} className={classNames(styles.card, flush && styles.flush, className)}>
+    <Frame {...rest} className={classNames(styles.card, flush && styles.flush, className)}>
       {title && (
         <header className={styles.header}>
           <Heading className={styles.title}>{title}</Heading>
@@ -26,6 +28,6 @@ export function Card({ title, remark, aside, level = 2, flush, className, childr
         </header>
       )}
       {children}
-    </section>
+    </Frame>
   );
 }

@@ -1,5 +1,6 @@
 import { Combobox as BaseCombobox } from '@base-ui/react/combobox';
 import { Check, ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import inputStyles from './input.module.css';
 import popupStyles from './popup.module.css';
@@ -20,6 +21,9 @@ interface ComboboxProps<Option extends ComboboxOption> {
   /** Needed outside a `Field`. */
   'aria-label'?: string | undefined;
 }
+
+/** Until it has met its input, the trigger takes itself for the field and would carry the input's own id in the server's HTML. */
+const withoutId = (props: ComponentProps<'button'>) => <button {...props} id={undefined} />;
 
 /** A select for long lists: typing narrows them. */
 export function Combobox<Option extends ComboboxOption>({
@@ -46,7 +50,7 @@ export function Combobox<Option extends ComboboxOption>({
           placeholder={placeholder}
           aria-label={ariaLabel}
         />
-        <BaseCombobox.Trigger className={styles.toggle} aria-label="展开选项">
+        <BaseCombobox.Trigger className={styles.toggle} aria-label="展开选项" render={withoutId}>
           <ChevronDown aria-hidden="true" />
         </BaseCombobox.Trigger>
       </BaseCombobox.InputGroup>

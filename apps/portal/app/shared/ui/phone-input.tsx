@@ -12,7 +12,7 @@ export function PhoneInput({ placeholder = '请输入手机号', onValueChange, 
   return (
     <TextInput
       {...rest}
-      type="tel"
+      type="text"
       inputMode="numeric"
       autoComplete="tel-national"
       placeholder={placeholder}

@@ -1,5 +1,5 @@
 import { Tabs as BaseTabs } from '@base-ui/react/tabs';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './tabs.module.css';
 
@@ -29,6 +29,9 @@ export function Tabs<Value extends string>({
   onValueChange,
   size = 'medium',
 }: TabsProps<Value>) {
+  // Panels are named by their tabs in the server's HTML too, where none of them has found the other yet.
+  const ownId = useId();
+  const tabId = (index: number): string => `${ownId}-${index}`;
   return (
     <BaseTabs.Root
       value={value}
@@ -36,16 +39,27 @@ export function Tabs<Value extends string>({
       onValueChange={(next: Value) => onValueChange?.(next)}
     >
       <BaseTabs.List className={classNames(styles.list, styles[size])} aria-label={label} activateOnFocus>
-        {items.map((item) => (
-          <BaseTabs.Tab key={item.value} value={item.value} disabled={item.disabled} className={styles.tab}>
+        {items.map((item, index) => (
+          <BaseTabs.Tab
+            key={item.value}
+            id={tabId(index)}
+            value={item.value}
+            disabled={item.disabled}
+            className={styles.tab}
+          >
             {item.label}
           </BaseTabs.Tab>
         ))}
       </BaseTabs.List>
       {items.map(
-        (item) =>
+        (item, index) =>
           item.content !== undefined && (
-            <BaseTabs.Panel key={item.value} value={item.value} className={styles.panel}>
+            <BaseTabs.Panel
+              key={item.value}
+              value={item.value}
+              aria-labelledby={tabId(index)}
+              className={styles.panel}
+            >
               {item.content}
             </BaseTabs.Panel>
           ),

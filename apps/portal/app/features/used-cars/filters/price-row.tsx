@@ -36,7 +36,7 @@ export function PriceRow({
         })),
       ]}
     >
-      <span className={styles.range}>
+      <div className={styles.range}>
         <RangeInput
           label="价格"
           unit="万"
@@ -46,7 +46,7 @@ export function PriceRow({
           value={current}
           onChange={(range) => changeFilters(changeTo(range))}
         />
-      </span>
+      </div>
     </ChoiceRow>
   );
 }

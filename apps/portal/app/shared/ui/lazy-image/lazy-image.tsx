@@ -34,7 +34,7 @@ function Picture({
   fit = 'cover',
   className,
 }: LazyImageProps) {
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLSpanElement>(null);
   const [{ phase, attempt }, tell] = useReducer(nextPictureState, {
     phase: eager ? 'loading' : 'waiting',
     attempt: 0,
@@ -48,7 +48,7 @@ function Picture({
 
   const picture = { src, srcSet, sizes, alt };
   return (
-    <div ref={box} className={classNames(styles.box, className)} style={{ aspectRatio: ratio }}>
+    <span ref={box} className={classNames(styles.box, className)} style={{ aspectRatio: ratio }}>
       {(phase === 'loading' || phase === 'shown') && (
         <img
           {...picture}
@@ -76,13 +76,13 @@ function Picture({
         </noscript>
       )}
       {phase === 'failed' && (
-        <div
+        <span
           className={styles.missing}
           {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
         >
           <ImageOff aria-hidden="true" />
-        </div>
+        </span>
       )}
-    </div>
+    </span>
   );
 }
