@@ -7,6 +7,7 @@ import { visit } from './support/visit.ts';
 
 const PAGE = '/traceability';
 const CODE = 'JC-2026-1106-008842';
+const NOBODYS_REPORT = 'JC-2026-1106-999999';
 const PDF = Buffer.from('%PDF-1.7 the issued file');
 
 const outcome = (page: Page) =>
@@ -57,15 +58,21 @@ async function answerWith(page: Page, { key, answer }: Signed): Promise<void> {
   await page.route('**/report/keys', (route) => route.fulfill(envelope([key])));
 }
 
+/** Typed in, so that it is this browser that asks: of an opened address the server has the answer ready. */
+async function askAbout(page: Page, code = CODE): Promise<void> {
+  await visit(page, PAGE);
+  await page.getByRole('textbox', { name: /报告编号/ }).fill(code);
+  await page.getByRole('button', { name: '核验', exact: true }).click();
+}
+
 test('a number nobody issued is unknown, however it is typed', async ({ page }) => {
   const complaints = collectComplaints(page);
   await visit(page, PAGE);
   await expect(page.getByRole('heading', { level: 1, name: '溯源查询' })).toBeVisible();
   await page.getByRole('button', { name: '核验', exact: true }).click();
   await expect(page.getByText('请输入或粘贴编号')).toBeVisible();
-  await page.getByRole('textbox', { name: /报告编号/ }).fill(' jc-2026-1106-999999 ');
-  await page.getByRole('button', { name: '核验', exact: true }).click();
-  await expect(page).toHaveURL(`${PAGE}?code=JC-2026-1106-999999`);
+  await askAbout(page, ' jc-2026-1106-999999 ');
+  await expect(page).toHaveURL(`${PAGE}?code=${NOBODYS_REPORT}`);
   await expect(outcome(page)).toHaveText('查无此报告');
   await expect(page.getByText('签名内容', { exact: true })).toHaveCount(0);
   expect(complaints).toEqual([]);
@@ -73,7 +80,7 @@ test('a number nobody issued is unknown, however it is typed', async ({ page }) 
 
 test('a sound signature is verified here, and shows only what was signed', async ({ page }) => {
   await answerWith(page, signedReport());
-  await visit(page, `${PAGE}?code=${CODE}`);
+  await askAbout(page);
   await expect(outcome(page)).toHaveText('真实有效');
   await expect(page.getByText('车况良好，没有事故、泡水和火烧痕迹。', { exact: true })).toBeVisible();
   await page.getByText('用 OpenSSL 自己验证').click();
@@ -90,7 +97,7 @@ test('one changed word, another key or another number: the signature does not ho
   ];
   for (const forged of forgeries) {
     await answerWith(page, forged);
-    await visit(page, `${PAGE}?code=${CODE}`);
+    await askAbout(page);
     await expect(outcome(page)).toHaveText('签名不符');
     await page.unrouteAll();
   }
@@ -102,14 +109,14 @@ test('a withdrawn report says why, a superseded one leads to the new one', async
     key,
     answer: { ...answer, verdict: 'withdrawn', withdrawnReason: '车辆信息有误' },
   });
-  await visit(page, `${PAGE}?code=${CODE}`);
+  await askAbout(page);
   await expect(outcome(page)).toHaveText('已撤回');
   await expect(page.getByText('车辆信息有误')).toBeVisible();
   await page.unrouteAll();
 
   const supersededBy = 'JC-2026-1107-000001';
   await answerWith(page, { key, answer: { ...answer, verdict: 'superseded', supersededBy } });
-  await visit(page, `${PAGE}?code=${CODE}`);
+  await askAbout(page);
   await expect(outcome(page)).toHaveText('已被新报告替代');
   await expect(page.getByRole('link', { name: `核验新报告 ${supersededBy}` })).toHaveAttribute(
     'href',
@@ -119,7 +126,7 @@ test('a withdrawn report says why, a superseded one leads to the new one', async
 
 test('a received file is the issued one, or was changed', async ({ page }) => {
   await answerWith(page, signedReport());
-  await visit(page, `${PAGE}?code=${CODE}`);
+  await askAbout(page);
   const file = page.getByLabel(/拖入收到的 PDF/);
   await file.setInputFiles({ name: 'report.pdf', mimeType: 'application/pdf', buffer: PDF });
   await expect(page.getByText('与签发的 PDF 完全一致')).toBeVisible();
@@ -143,7 +150,7 @@ test('a file is enough: its report is found by the number in it, and the two are
 
 test('a check that could not be made is no verdict', async ({ page }) => {
   await page.route('**/report/check/**', (route) => route.abort());
-  await visit(page, `${PAGE}?code=${CODE}`);
+  await askAbout(page, NOBODYS_REPORT);
   await expect(page.getByText('没能完成核验')).toBeVisible({ timeout: 15_000 });
   await page.unroute('**/report/check/**');
   await page.getByRole('button', { name: '重新加载' }).click();
@@ -152,13 +159,13 @@ test('a check that could not be made is no verdict', async ({ page }) => {
 
 test('the check works with assistive technology and on a phone', async ({ page, browser }) => {
   await answerWith(page, signedReport());
-  await visit(page, `${PAGE}?code=${CODE}`);
+  await askAbout(page);
   await expect(outcome(page)).toBeVisible();
   expect(await barriersOf(page)).toEqual([]);
 
   const phone = await browser.newPage({ userAgent: PHONE_AGENT, viewport: { width: 375, height: 812 } });
   await answerWith(phone, signedReport());
-  await visit(phone, `${PAGE}?code=${CODE}`);
+  await askAbout(phone);
   await expect(outcome(phone)).toBeVisible();
   expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
   await phone.close();

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DEMO_CODES, partCode } from '@cheyantong/domain';
+import { CODE_KINDS, DEMO_CODES, NOBODYS_CODE } from '@cheyantong/domain';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 
 /**
@@ -15,6 +15,16 @@ const { paymentDialog, scanCode } = await import('./support/payment.ts');
 const { becomeMember, newPhone } = await import('./support/person.ts');
 const [folder = 'shots', only = ''] = process.argv.slice(2);
 
+/** Every answer there is about a part or a battery. */
+const TRACES = [
+  `/traceability/detail?code=${DEMO_CODES.part}`,
+  `/traceability/detail?code=${DEMO_CODES.rewordedPart}`,
+  `/traceability/detail?code=${DEMO_CODES.cutPart}`,
+  `/traceability/detail?code=${NOBODYS_CODE}`,
+  `/traceability/detail2?code=${DEMO_CODES.battery}`,
+  `/traceability/detail2?code=${DEMO_CODES.gappedBattery}`,
+  `/traceability/detail2?code=${DEMO_CODES.withdrawnBattery}`,
+];
 const PAGES = [
   '/home',
   '/login',
@@ -32,11 +42,11 @@ const PAGES = [
   '/personalCenter/maintenance?sample=1',
   '/personalCenter/batteryDetail?sample=1',
   '/traceability',
-  `/traceability/detail?code=${DEMO_CODES.part}`,
-  `/traceability/detail?code=${DEMO_CODES.rewordedPart}`,
-  `/traceability/detail?code=${partCode(2099, 0)}`,
-  `/traceability/detail2?code=${DEMO_CODES.battery}`,
-  `/traceability/detail2?code=${DEMO_CODES.withdrawnBattery}`,
+  '/traceability?code=ABC',
+  `/traceability?code=${CODE_KINDS.report.example}`,
+  `/traceability?code=${CODE_KINDS.vin.example}`,
+  '/traceability/detail?code=RP26',
+  ...TRACES,
   '/reusableTabs/tabs4',
   '/miniWebH5',
   '/reusableHome',
@@ -60,6 +70,9 @@ const VIEWS = {
   '1920': { viewport: { width: 1920, height: 1080 } },
   '375': { viewport: { width: 375, height: 812 }, userAgent: PHONE_AGENT, isMobile: true, hasTouch: true },
 } satisfies Record<string, BrowserContextOptions>;
+
+/** A printer is told no width: once is enough. */
+const PRINTED: keyof typeof VIEWS = '1440';
 
 /** The first of a list, newest first. */
 async function newest<Item>(call: string): Promise<Item> {
@@ -98,6 +111,16 @@ async function shootPage(page: Page, address: string, view: string, who = ''): P
   await shoot(page, `${who}${nameOf(address)}-${view}`);
 }
 
+/** What comes out of the printer. */
+async function printTraces(page: Page): Promise<void> {
+  for (const address of TRACES.filter((each) => each.includes(only))) {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const file = join(folder, `${nameOf(address)}.pdf`);
+    await page.pdf({ path: file, format: 'A4', printBackground: true });
+    console.log(file);
+  }
+}
+
 /** A member about to buy a part. */
 async function shootPurchase(page: Page, view: string): Promise<void> {
   if (!'/reusableDetail'.includes(only)) return;
@@ -127,6 +150,7 @@ async function shootView(browser: Browser, view: string, options: BrowserContext
   const context = await browser.newContext({ ...options, locale: 'zh-CN', baseURL: PORTAL_URL });
   const page = await context.newPage();
   for (const address of [...PAGES, ...(await detailPages())]) await shootPage(page, address, view);
+  if (view === PRINTED) await printTraces(page);
   await shootPurchase(page, view);
   await shootMemberPages(page, view);
   await context.close();

@@ -1,21 +1,19 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DEMO_CODES, partCode } from '@cheyantong/domain';
+import { DEMO_CODES, NOBODYS_CODE } from '@cheyantong/domain';
 import { chromium, expect, type Page, test } from '@playwright/test';
 import { PHONE_AGENT, PORTAL_URL } from './support/addresses.ts';
 import { barriersOf } from './support/barriers.ts';
 import { CHROMIUM_SWITCHES } from './support/chromium.ts';
 import { filmOf, qrPicture } from './support/code-pictures.ts';
-import { collectComplaints } from './support/person.ts';
-import { openFreePart } from './support/showroom.ts';
+import { becomeMember, collectComplaints, newPhone } from './support/person.ts';
+import { listArrived } from './support/showroom.ts';
 import { visit } from './support/visit.ts';
 
 const DESK = '/traceability';
 const PART_PAGE = '/traceability/detail';
 const BATTERY_PAGE = '/traceability/detail2';
-/** Sound, and recorded nowhere. */
-const NOBODYS = partCode(2099, 77_777_777);
 
 const field = (page: Page) => page.getByRole('textbox', { name: /配件溯源码/ });
 const check = (page: Page) => page.getByRole('button', { name: '核验', exact: true }).click();
@@ -39,17 +37,45 @@ test('a genuine part, looked up by its example: the browser checks signatures, l
   expect(complaints).toEqual([]);
 });
 
+test('the answer, the thing and its chain stand in the page without scripts; with them it is one look-up', async ({
+  page,
+  browser,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await visit(page, `${PART_PAGE}?code=${DEMO_CODES.part}`);
+  await expect(page.getByText('与公示一致')).toBeVisible();
+  expect(asked.filter((path) => path.includes('/traceability/part/'))).toEqual([]);
+
+  const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: PORTAL_URL });
+  for (const [address, answer, words] of [
+    [`${PART_PAGE}?code=${DEMO_CODES.part}`, '真实有效', ['流转记录', '签名有效', 'OE 号']],
+    [`${PART_PAGE}?code=${DEMO_CODES.rewordedPart}`, '记录被改动', ['流转记录', '举报']],
+    [`${PART_PAGE}?code=${NOBODYS_CODE}`, '查无此码', ['查无不等于假。', '接下来怎么办']],
+    [`${BATTERY_PAGE}?code=${DEMO_CODES.battery}`, '真实有效，正在梯次利用', ['一生的健康度', '流转记录']],
+    ['/traceability?code=JC-2026-1106-999999', '溯源查询', ['查无此报告']],
+    [`/reusableTabs/tabs4?code=${DEMO_CODES.part}`, '真实有效', ['流转记录']],
+  ] as const) {
+    await plain.goto(address);
+    await expect(verdict(plain)).toHaveText(answer);
+    for (const word of words) await expect(plain.getByText(word, { exact: true }).first()).toBeVisible();
+  }
+  await plain.close();
+});
+
 test('a code nobody recorded is unknown, half a code is no question', async ({ page }) => {
   await visit(page, '/reusableTabs/tabs4');
-  await field(page).fill(NOBODYS.slice(0, 9));
+  await field(page).fill(NOBODYS_CODE.slice(0, 9));
   await check(page);
   await expect(page.getByText('配件溯源码还差 5 位')).toBeVisible();
   await expect(field(page)).toBeFocused();
-  await field(page).fill(NOBODYS);
+  await field(page).fill(NOBODYS_CODE);
   await check(page);
   await expect(verdict(page)).toHaveText('查无此码');
   await expect(page.getByText('查无不等于假。')).toBeVisible();
   expect(await barriersOf(page)).toEqual([]);
+  await page.getByRole('link', { name: '改一位再查' }).click();
+  await expect(field(page)).toHaveValue(NOBODYS_CODE);
 });
 
 test('chains that were altered are told as altered, and so does the browser', async ({ page }) => {
@@ -62,7 +88,12 @@ test('chains that were altered are told as altered, and so does the browser', as
     await expect(verdict(page)).toHaveText('记录被改动');
     await expect(page.getByText('对不上', { exact: true })).toBeVisible();
   }
-  await visit(page, `${BATTERY_PAGE}?code=${DEMO_CODES.withdrawnBattery}`);
+  await expect(page.getByRole('link', { name: '举报' }).first()).toHaveAttribute(
+    'href',
+    `/aboutUs/contact?topic=trace&code=${DEMO_CODES.gappedBattery}`,
+  );
+  await visit(page, DESK);
+  await page.getByRole('link', { name: '看一条已撤回的' }).click();
   await expect(verdict(page)).toHaveText('已撤回');
 });
 
@@ -122,13 +153,35 @@ test('the camera sees a label', async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('from a part to its trace and back to buy it', async ({ page }) => {
-  await openFreePart(page);
-  const address = page.url();
+test('my car, a part that fits it and why, its trace, and back to buy it', async ({ page }) => {
+  await becomeMember(page, newPhone());
+  await visit(page, '/reusableTabs/tabs1');
+  const myCar = page.getByRole('region', { name: '我的车' });
+  await myCar.getByRole('button', { name: /^车型/ }).click();
+  for (const [level, name] of [/^大众$/, /^朗逸$/, /^2015款/].entries())
+    await page.getByRole('listbox').nth(level).getByRole('option', { name }).first().click();
+  await expect(myCar).toContainText('大众 朗逸 2015款');
+  await listArrived(page);
+
+  const free = page.getByRole('article').filter({ hasText: '剩' });
+  await free.first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/reusableDetail\?partId=\d+/);
+  await expect(page.getByRole('complementary').getByRole('status')).toHaveText(
+    /^适配您的 大众 朗逸 2015款.*：(同车系，2015 款在适用的|OE 号与登记适用于)/,
+  );
+  const [address, name] = [page.url(), await page.getByRole('heading', { level: 1 }).innerText()];
+
   await page.getByRole('link', { name: '查流转记录' }).click();
   await expect(verdict(page)).toHaveText('真实有效');
+  await expect(page.getByText('与公示一致')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
   await page.getByRole('link', { name: '看这件再用件' }).click();
   await expect(page).toHaveURL(address);
+
   await page.getByRole('button', { name: '立即购买' }).first().click();
-  await expect(page.getByRole('dialog')).toHaveAccessibleName('确认购买');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('region', { name: '购买的件' })).toContainText(name);
+  await dialog.getByRole('checkbox', { name: /我已阅读并同意/ }).click();
+  await dialog.getByRole('button', { name: '确认购买' }).click();
+  await expect(dialog).toHaveAccessibleName('购买意向已提交');
 });

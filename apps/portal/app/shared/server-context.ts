@@ -17,10 +17,12 @@ export interface PortalFacts {
   device: Device;
 }
 
+/** Asks the gateway in process, as a visitor; a failure is thrown with its code. */
+export type ServerCall = <C extends Call>(call: C, input: CallInput<C>) => Promise<CallData<C>>;
+
 interface PortalRequest extends PortalFacts {
   nonce: string;
-  /** Asks the gateway in process, as a visitor; a failure is thrown with its code. */
-  call: <C extends Call>(call: C, input: CallInput<C>) => Promise<CallData<C>>;
+  call: ServerCall;
 }
 
 const portalRequest = createContext<PortalRequest>();

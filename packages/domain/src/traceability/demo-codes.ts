@@ -8,6 +8,9 @@ export const DEMO_CODE_YEAR = 2026;
 /** No maker has filed this code, so no demonstration battery has the number of a real one. */
 export const DEMO_BATTERY_MAKER = '0DE';
 
+/** Sound in its form, and recorded nowhere. */
+export const NOBODYS_CODE = partCode(2099, 77_777_777);
+
 const demoPart = (serial: number): string => partCode(DEMO_CODE_YEAR, serial);
 
 /** A pack of the demonstration; those of one day differ by their serial number. */

@@ -1,6 +1,8 @@
-import { TRACE_VERDICTS, type TraceVerdict } from '@cheyantong/domain';
+import { DEMO_CODES, NOBODYS_CODE, TRACE_VERDICTS, type TraceVerdict } from '@cheyantong/domain';
 import type { ReactNode } from 'react';
+import { ButtonLink } from '../../shared/ui/button.tsx';
 import { SectionHeading } from '../../shared/ui/section-heading.tsx';
+import { traceAddress } from './trace-address.ts';
 import styles from './verdict-panels.module.css';
 import { VERDICTS } from './verdicts.ts';
 
@@ -8,6 +10,7 @@ interface Explanation {
   sentence: ReactNode;
   facts: readonly (readonly [name: string, value: string])[];
   next: string;
+  example: { code: string; words: string };
 }
 
 const EXPLANATIONS: Record<TraceVerdict, Explanation> = {
@@ -19,6 +22,7 @@ const EXPLANATIONS: Record<TraceVerdict, Explanation> = {
       ['查询次数', '一并列出，多了要留意'],
     ],
     next: '再对照实物：码是真的，不等于件是真的。',
+    example: { code: DEMO_CODES.part, words: '看一条真的记录' },
   },
   unknown: {
     sentence: (
@@ -32,6 +36,7 @@ const EXPLANATIONS: Record<TraceVerdict, Explanation> = {
       ['其他平台', '不在本平台记录内'],
     ],
     next: '改一位再查，或向卖方要来源凭证。',
+    example: { code: NOBODYS_CODE, words: '看查无的回答' },
   },
   altered: {
     sentence: (
@@ -45,6 +50,7 @@ const EXPLANATIONS: Record<TraceVerdict, Explanation> = {
       ['公示', '与当日总摘要不符'],
     ],
     next: '先别付款，保留证据并举报。',
+    example: { code: DEMO_CODES.rewordedPart, words: '看一条被改动的' },
   },
   withdrawn: {
     sentence: (
@@ -58,6 +64,7 @@ const EXPLANATIONS: Record<TraceVerdict, Explanation> = {
       ['替代', '有新的就给出链接'],
     ],
     next: '看替代的那一份，没有就重新检测。',
+    example: { code: DEMO_CODES.withdrawnBattery, words: '看一条已撤回的' },
   },
 };
 
@@ -71,7 +78,7 @@ export function VerdictPanels() {
       <ul className={styles.panels}>
         {TRACE_VERDICTS.map((verdict) => {
           const { word, short, tone, icon: Icon } = VERDICTS[verdict];
-          const { sentence, facts, next } = EXPLANATIONS[verdict];
+          const { sentence, facts, next, example } = EXPLANATIONS[verdict];
           return (
             <li key={verdict} className={styles.panel} data-tone={tone}>
               <div className={styles.head}>
@@ -94,6 +101,9 @@ export function VerdictPanels() {
                   ))}
                 </dl>
                 <p className={styles.next}>{next}</p>
+                <ButtonLink tone="secondary" block to={traceAddress(example.code)}>
+                  {example.words}
+                </ButtonLink>
               </div>
             </li>
           );

@@ -1,7 +1,7 @@
 import type { TraceVerdict } from '@cheyantong/domain';
 import { ArchiveX, CircleHelp, type LucideIcon, ShieldAlert, ShieldCheck } from 'lucide-react';
 
-interface VerdictLook {
+export interface VerdictLook {
   word: string;
   /** One line under the word. */
   short: string;

@@ -1,10 +1,10 @@
-import { Flag, type LucideIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import { useState } from 'react';
-import { PAGES } from '../../../pages.ts';
-import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { Checkbox } from '../../../shared/ui/checkbox.tsx';
 import { NoteBand } from '../../../shared/ui/note-band.tsx';
+import { CopyReportLink } from './copy-report-link.tsx';
 import styles from './hand-check.module.css';
 
 interface PhysicalCheck {
@@ -14,7 +14,7 @@ interface PhysicalCheck {
 }
 
 /** The code is genuine; whether the thing in one's hands is, no page can tell. */
-export function HandCheck({ checks }: { checks: readonly PhysicalCheck[] }) {
+export function HandCheck({ code, checks }: { code: string; checks: readonly PhysicalCheck[] }) {
   const [right, setRight] = useState<readonly string[]>([]);
   const toggle = (name: string, on: boolean) =>
     setRight(on ? [...right, name] : right.filter((other) => other !== name));
@@ -47,9 +47,9 @@ export function HandCheck({ checks }: { checks: readonly PhysicalCheck[] }) {
         <Button tone="secondary" size="small" onClick={() => setRight(checks.map(({ name }) => name))}>
           都对得上
         </Button>
-        <ButtonLink tone="quiet" size="small" icon={<Flag aria-hidden="true" />} to={PAGES.contact.path}>
+        <CopyReportLink code={code} tone="quiet">
           对不上，举报
-        </ButtonLink>
+        </CopyReportLink>
       </div>
     </Card>
   );

@@ -1,26 +1,27 @@
-import type { TraceVerdict } from '@cheyantong/domain';
 import { Copy, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { copyText } from '../../../shared/copy-text.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { VERDICTS } from '../verdicts.ts';
+import type { VerdictLook } from '../verdicts.ts';
 import styles from './verdict-band.module.css';
 
 /** One thing that was checked; `tone` where it did not simply hold. */
 export interface BandCheck {
   icon: LucideIcon;
   words: string;
-  tone?: 'bad' | 'caution' | 'neutral' | undefined;
+  tone?: 'bad' | 'caution' | 'neutral' | 'waiting' | undefined;
 }
 
 interface VerdictBandProps {
-  verdict: TraceVerdict;
+  look: Pick<VerdictLook, 'tone' | 'icon'>;
   title: string;
   sentence: ReactNode;
   checks?: readonly BandCheck[] | undefined;
   /** 配件溯源码 */
   codeName: string;
   code: string;
+  /** Level of the title: 1 where the answer is the page. */
+  level?: 1 | 2 | undefined;
   /** Under the code. */
   remark?: string | undefined;
   /** What to do next. */
@@ -29,23 +30,24 @@ interface VerdictBandProps {
 
 /** The answer before anything else: a colour, an icon, a word and a sentence. */
 export function VerdictBand({
-  verdict,
+  look: { icon: Icon, tone },
   title,
   sentence,
   checks = [],
   codeName,
   code,
+  level = 1,
   remark,
   children,
 }: VerdictBandProps) {
-  const { icon: Icon, tone } = VERDICTS[verdict];
+  const Title = level === 1 ? 'h1' : 'h2';
   return (
     <section className={styles.band} data-tone={tone} aria-label="核验结果">
       <span className={styles.tile}>
         <Icon aria-hidden="true" />
       </span>
       <div className={styles.words} role="status">
-        <h1 className={styles.title}>{title}</h1>
+        <Title className={styles.title}>{title}</Title>
         <p className={styles.sentence}>{sentence}</p>
         {checks.length > 0 && (
           <ul className={styles.checks}>

@@ -3,11 +3,19 @@ import type { Judged } from './judged.ts';
 
 type Told = Pick<PartTrace, 'verdictSentence' | 'nodes' | 'withdrawn'>;
 
+/** What is said of a thing whose chain holds: 这件再用件从报废车到装车 */
+export interface VerdictStory {
+  thing: string;
+  story: string;
+  /** After 真实有效. */
+  state?: string;
+}
+
 /** The band's two lines. A breach that only this browser found is said to be so. */
 export function verdictWords(
   { verdictSentence, nodes, withdrawn }: Told,
   { verdict, breach, foundHere }: Judged,
-  { thing, story, state = '' }: { thing: string; story: string; state?: string },
+  { thing, story, state = '' }: VerdictStory,
 ): { title: string; sentence: string } {
   if (verdict === 'altered') {
     return {

@@ -1,21 +1,9 @@
 import type { PartTrace } from '@cheyantong/contract';
-import { CODE_KINDS, partCodeFields } from '@cheyantong/domain';
+import { partCodeFields } from '@cheyantong/domain';
 import { QrCode, ScanEye, Tag } from 'lucide-react';
 import { useIsMobile } from '../../../shared/settings.ts';
-import { bandChecks } from '../chain/band-checks.ts';
-import { ChainSteps } from '../chain/chain-steps.tsx';
 import { HandCheck } from '../chain/hand-check.tsx';
-import { judged } from '../chain/judged.ts';
-import { LookUpCounter } from '../chain/look-up-counter.tsx';
-import { NextSteps } from '../chain/next-steps.tsx';
-import { OwnerCard } from '../chain/owner-card.tsx';
-import { ShareBar, ShareRow } from '../chain/share-row.tsx';
-import { TraceLayout } from '../chain/trace-layout.tsx';
-import { VerdictBand } from '../chain/verdict-band.tsx';
-import { verdictWords } from '../chain/verdict-words.ts';
-import { useRemembered } from '../desk/recent-codes.ts';
-import { SelfCheckCard } from '../self-check/self-check-card.tsx';
-import { useSelfCheck } from '../self-check/use-self-check.ts';
+import { TraceFrame } from '../chain/trace-frame.tsx';
 import { PartObject } from './part-object.tsx';
 
 interface PartTraceViewProps {
@@ -26,59 +14,21 @@ interface PartTraceViewProps {
 /** A part and where it has been. */
 export function PartTraceView({ trace, onProved }: PartTraceViewProps) {
   const isMobile = useIsMobile();
-  const selfCheck = useSelfCheck(trace.traceCode, 'part');
-  const judgement = judged(trace, selfCheck.data?.check);
-  useRemembered(trace.traceCode, selfCheck.isPending ? undefined : judgement.verdict);
-
-  const object = <PartObject trace={trace} />;
-  const hands = <HandCheck checks={physicalChecks(trace)} />;
-  const chain = <ChainSteps nodes={trace.nodes} breach={judgement.breach} />;
-  const counter = <LookUpCounter lookUps={trace.lookUps} />;
-  const owner = <OwnerCard trace={trace} onProved={onProved} />;
+  const thing = (
+    <>
+      <PartObject trace={trace} />
+      <HandCheck code={trace.traceCode} checks={physicalChecks(trace)} />
+    </>
+  );
   return (
-    <TraceLayout
-      band={
-        <VerdictBand
-          verdict={judgement.verdict}
-          {...verdictWords(trace, judgement, {
-            thing: '再用件',
-            story: `从报废车到${trace.nodes.at(-1)?.nodeName}`,
-          })}
-          checks={bandChecks(trace, judgement, selfCheck.data?.check)}
-          codeName={CODE_KINDS.part.label}
-          code={trace.traceCode}
-          remark={`核验于 ${trace.checkedTime}`}
-        >
-          <NextSteps verdict={judgement.verdict} trace={trace} />
-        </VerdictBand>
-      }
-      side={
-        isMobile ? (
-          <>
-            {counter}
-            {owner}
-          </>
-        ) : (
-          <>
-            {object}
-            {hands}
-            {counter}
-            {owner}
-            <ShareRow />
-          </>
-        )
-      }
-      below={
-        <>
-          <SelfCheckCard asked={selfCheck} />
-          <ShareBar />
-        </>
-      }
-    >
-      {isMobile && object}
-      {isMobile && hands}
-      {chain}
-    </TraceLayout>
+    <TraceFrame
+      object="part"
+      trace={trace}
+      onProved={onProved}
+      story={{ thing: '再用件', story: `从报废车到${trace.nodes.at(-1)?.nodeName}` }}
+      side={!isMobile && thing}
+      main={isMobile && thing}
+    />
   );
 }
 

@@ -1,32 +1,32 @@
-import { FAILURES } from '@cheyantong/domain';
+import { CODE_KINDS, FAILURES } from '@cheyantong/domain';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
-import { PAGES } from '../../../pages.ts';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { SkeletonBlock, SkeletonGroup } from '../../../shared/ui/skeleton.tsx';
+import { VerdictBand } from '../chain/verdict-band.tsx';
 import { useRemembered } from '../desk/recent-codes.ts';
-import { checkQuery } from './check-query.ts';
+import { checkQuery, type ReportAnswer } from './check-query.ts';
 import styles from './check-result-view.module.css';
 import { FileCheck } from './file-check.tsx';
 import { KeyPanel } from './key-panel.tsx';
 import { OpensslCommands } from './openssl-panel.tsx';
 import { outcomeOf, verdictOf } from './outcome.ts';
-import { OutcomeBand } from './outcome-band.tsx';
+import { ReportNextSteps } from './report-next-steps.tsx';
 import { SignedContent } from './signed-content.tsx';
 
 interface CheckResultViewProps {
   code: string;
+  seed: ReportAnswer | undefined;
   /** Handed over before the answer was there. */
   file: File | null;
 }
 
-export function CheckResultView({ code, file }: CheckResultViewProps) {
-  const check = useQuery(checkQuery(code));
+export function CheckResultView({ code, seed, file }: CheckResultViewProps) {
+  const check = useQuery(checkQuery(code, seed));
   useRemembered(code, check.data && verdictOf(check.data));
   if (check.isPending) {
     return (
       <SkeletonGroup label="正在核验">
-        <SkeletonBlock height={120} />
+        <SkeletonBlock height={136} />
       </SkeletonGroup>
     );
   }
@@ -39,14 +39,16 @@ export function CheckResultView({ code, file }: CheckResultViewProps) {
   }
   const { answer, proof } = check.data;
   return (
-    <section className={styles.result} aria-label="核验结果">
-      <OutcomeBand outcome={outcomeOf(check.data)} code={answer.reportCode} checkedTime={answer.checkedTime}>
-        {answer.supersededBy && (
-          <Link to={`${PAGES.traceability.path}?code=${encodeURIComponent(answer.supersededBy)}`}>
-            核验新报告 {answer.supersededBy}
-          </Link>
-        )}
-      </OutcomeBand>
+    <div className={styles.result}>
+      <VerdictBand
+        level={2}
+        {...outcomeOf(check.data)}
+        codeName={CODE_KINDS.report.label}
+        code={answer.reportCode}
+        remark={`核验于 ${answer.checkedTime}`}
+      >
+        <ReportNextSteps result={check.data} />
+      </VerdictBand>
       {proof && (
         <>
           <div className={styles.columns}>
@@ -59,6 +61,6 @@ export function CheckResultView({ code, file }: CheckResultViewProps) {
           <OpensslCommands proof={proof} />
         </>
       )}
-    </section>
+    </div>
   );
 }

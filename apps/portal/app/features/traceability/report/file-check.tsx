@@ -1,6 +1,7 @@
 import { FileCheck2 } from 'lucide-react';
-import { type ChangeEvent, type DragEvent, useCallback, useEffect, useId, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Card } from '../../../shared/ui/card.tsx';
+import { DropTile } from '../../../shared/ui/drop-tile.tsx';
 import { NoteBand } from '../../../shared/ui/note-band.tsx';
 import { checkFile, type FileVerdict } from '../verify/check-file.ts';
 import type { Statement } from '../verify/statement.ts';
@@ -21,13 +22,10 @@ interface FileCheckProps {
 
 /** Somebody handed over a file: is it the one that was issued? It is read here and sent nowhere. */
 export function FileCheck({ statement, given }: FileCheckProps) {
-  const inputId = useId();
   const [checked, setChecked] = useState<{ name: string; verdict: FileVerdict }>();
-  const [isOver, setIsOver] = useState(false);
 
   const check = useCallback(
-    async (file: File | null | undefined): Promise<void> => {
-      if (!file) return;
+    async (file: File): Promise<void> => {
       const verdict = await checkFile(new Uint8Array(await file.arrayBuffer()), statement);
       setChecked({ name: file.name, verdict });
     },
@@ -35,47 +33,18 @@ export function FileCheck({ statement, given }: FileCheckProps) {
   );
 
   useEffect(() => {
-    check(given);
+    if (given) check(given);
   }, [check, given]);
-
-  function choose(event: ChangeEvent<HTMLInputElement>): void {
-    check(event.target.files?.[0]);
-    // The same file, changed meanwhile, may be chosen again.
-    event.target.value = '';
-  }
-
-  function drop(event: DragEvent): void {
-    event.preventDefault();
-    setIsOver(false);
-    check(event.dataTransfer.files[0]);
-  }
 
   return (
     <Card title="核对文件">
-      <input
-        id={inputId}
-        type="file"
-        className={styles.input}
+      <DropTile
         accept="application/pdf,application/json,.pdf,.json"
-        onChange={choose}
+        onFile={check}
+        icon={<FileCheck2 aria-hidden="true" />}
+        name="选择或拖入收到的 PDF"
+        about="在您的浏览器里比对，文件不会上传"
       />
-      <label
-        htmlFor={inputId}
-        className={styles.target}
-        data-over={isOver || undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setIsOver(true);
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={drop}
-      >
-        <FileCheck2 aria-hidden="true" />
-        <span>
-          <strong>选择</strong>或拖入收到的 PDF
-        </span>
-        <span className={styles.remark}>在您的浏览器里比对，文件不会上传</span>
-      </label>
       <div aria-live="polite" className={styles.answer}>
         {checked && (
           <NoteBand tone={SAID[checked.verdict].tone}>

@@ -27,6 +27,7 @@ const title = (...input: Parameters<typeof result>) => outcomeOf(result(...input
 describe('what a check comes to', () => {
   it('is genuine only when this browser has verified the signature', () => {
     expect(title('genuine', 'valid')).toBe('真实有效');
+    expect(title('genuine', 'unchecked')).toBe('平台登记为有效');
     expect(title('genuine', 'unsupported')).toBe('平台登记为有效，本浏览器未能验签');
   });
 

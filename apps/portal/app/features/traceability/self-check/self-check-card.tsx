@@ -12,10 +12,10 @@ import { HashTree } from './hash-tree.tsx';
 import { RootsDialog } from './roots-dialog.tsx';
 import styles from './self-check-card.module.css';
 import { shellCommands } from './shell-commands.ts';
-import type { Proven, useSelfCheck } from './use-self-check.ts';
+import type { AskedSelfCheck, Proven } from './use-self-check.ts';
 
 /** The whole check once more, by this browser and by whoever does not trust it either. */
-export function SelfCheckCard({ asked }: { asked: ReturnType<typeof useSelfCheck> }) {
+export function SelfCheckCard({ asked }: { asked: AskedSelfCheck }) {
   const [roots, setRoots] = useState(false);
   return (
     <Card
@@ -29,9 +29,14 @@ export function SelfCheckCard({ asked }: { asked: ReturnType<typeof useSelfCheck
       }
     >
       {asked.isPending && (
-        <SkeletonGroup label="正在取核验材料">
-          <SkeletonBlock height={280} />
-        </SkeletonGroup>
+        <>
+          <noscript>浏览器没有启用 JavaScript，不能在这里重算；上面的结论是平台给出的。</noscript>
+          <div className={styles.waiting}>
+            <SkeletonGroup label="正在取核验材料">
+              <SkeletonBlock height={280} />
+            </SkeletonGroup>
+          </div>
+        </>
       )}
       {asked.isError && (
         <ErrorState title="没能取到核验材料" onRetry={() => asked.refetch()} retrying={asked.isFetching}>

@@ -21,4 +21,5 @@ export function useSelfCheck(traceCode: string, object: TracedObject) {
   });
 }
 
-export type Proven = NonNullable<ReturnType<typeof useSelfCheck>['data']>;
+export type AskedSelfCheck = ReturnType<typeof useSelfCheck>;
+export type Proven = NonNullable<AskedSelfCheck['data']>;

@@ -9,19 +9,21 @@ import { Card } from '../../../shared/ui/card.tsx';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { NoteBand } from '../../../shared/ui/note-band.tsx';
 import { SkeletonBlock, SkeletonGroup } from '../../../shared/ui/skeleton.tsx';
+import { CopyReportLink } from '../chain/copy-report-link.tsx';
 import { useRemembered } from '../desk/recent-codes.ts';
 import { traceAddress } from '../trace-address.ts';
+import { ANEW } from '../trace-queries.ts';
 import styles from './vin-result.module.css';
 
 const OFFERED = [SERVICES.inspection, SERVICES.repair, SERVICES.accident, SERVICES.battery] as const;
 
 /** What is traced of a car: whether it was scrapped, its batteries, the parts taken from it. The rest is for a report. */
-export function VinResult({ vin }: { vin: string }) {
+export function VinResult({ vin, seed }: { vin: string; seed: TraceHit | undefined }) {
   const hit = useQuery({
+    ...ANEW,
     queryKey: ['visitor', 'trace of a car', vin],
     queryFn: ({ signal }) => call(queryTrace, { query: { code: vin } }, signal),
-    staleTime: 0,
-    gcTime: 0,
+    ...(seed && { initialData: seed }),
   });
   useRemembered(vin, hit.data && null);
   if (hit.isPending) {
@@ -41,7 +43,7 @@ export function VinResult({ vin }: { vin: string }) {
   return (
     <section className={styles.result} aria-label="查询结果">
       <Card title={`车架号 ${vin}`} remark="格式正确，校验位相符">
-        <Traced vehicle={hit.data.vehicle} />
+        <Traced vin={vin} vehicle={hit.data.vehicle} />
         <p className={styles.lead}>车况、维修和出险记录不在溯源之列，可以查一份报告：</p>
         <div className={styles.services}>
           {OFFERED.map(({ path, name }) => (
@@ -55,7 +57,7 @@ export function VinResult({ vin }: { vin: string }) {
   );
 }
 
-function Traced({ vehicle }: { vehicle: TraceHit['vehicle'] }) {
+function Traced({ vin, vehicle }: { vin: string; vehicle: TraceHit['vehicle'] }) {
   if (!vehicle) return <NoteBand>这辆车没有报废、电池或拆件的登记。没有登记不等于没有发生过。</NoteBand>;
   const { scrappedOn, batteryCodes, partCodes } = vehicle;
   return (
@@ -64,6 +66,9 @@ function Traced({ vehicle }: { vehicle: TraceHit['vehicle'] }) {
         <NoteBand tone="bad">
           <strong>这辆车已于 {scrappedOn} 报废回收，不得再上路或买卖。</strong>
           有人在卖它，请不要付款，并向公安机关或我们举报。
+          <p data-print="hide">
+            <CopyReportLink code={vin} tone="danger" />
+          </p>
         </NoteBand>
       )}
       <Codes icon={BatteryCharging} name="装过的电池" codes={batteryCodes} />

@@ -1,6 +1,6 @@
 import { ClipboardPaste } from 'lucide-react';
+import { ButtonTile } from '../../../../shared/ui/drop-tile.tsx';
 import { toast } from '../../../../shared/ui/toast.tsx';
-import styles from './tile.module.css';
 
 /** For those who do not know the keys: takes the picture from the clipboard. */
 export function PasteTile({ onPicture }: { onPicture: (picture: Blob) => void }) {
@@ -11,13 +11,12 @@ export function PasteTile({ onPicture }: { onPicture: (picture: Blob) => void })
   }
 
   return (
-    <button type="button" className={styles.tile} onClick={paste}>
-      <ClipboardPaste aria-hidden="true" />
-      <span>
-        <strong className={styles.name}>粘贴截图</strong>
-        <span className={styles.about}>Ctrl + V，自动认出码</span>
-      </span>
-    </button>
+    <ButtonTile
+      icon={<ClipboardPaste aria-hidden="true" />}
+      name="粘贴截图"
+      about="Ctrl + V，自动认出码"
+      onClick={paste}
+    />
   );
 }
 

@@ -1,11 +1,10 @@
-import { Camera } from 'lucide-react';
+import { Camera, FileUp } from 'lucide-react';
 import { useState } from 'react';
+import { ButtonTile, DropTile } from '../../../../shared/ui/drop-tile.tsx';
 import { NoteBand } from '../../../../shared/ui/note-band.tsx';
 import { CameraDialog } from './camera-dialog.tsx';
-import { FileTile } from './file-tile.tsx';
 import { PasteTile } from './paste-tile.tsx';
 import styles from './source-tiles.module.css';
-import tileStyles from './tile.module.css';
 import { usePastedFile } from './use-pasted-file.ts';
 import { usePictureCode } from './use-picture-code.ts';
 
@@ -26,15 +25,20 @@ export function SourceTiles({ onCode, onReport }: SourceTilesProps) {
   return (
     <div className={styles.sources}>
       <div className={styles.tiles}>
-        <FileTile onFile={receive} />
+        <DropTile
+          accept="image/*,application/pdf,application/json,.pdf,.json"
+          onFile={receive}
+          icon={<FileUp aria-hidden="true" />}
+          name="拖入文件"
+          about="PDF 或照片，在本机比对，不上传"
+        />
         <PasteTile onPicture={picture.read} />
-        <button type="button" className={tileStyles.tile} onClick={() => setCamera(true)}>
-          <Camera aria-hidden="true" />
-          <span>
-            <strong className={tileStyles.name}>拍照或扫码</strong>
-            <span className={tileStyles.about}>用摄像头，或转到手机</span>
-          </span>
-        </button>
+        <ButtonTile
+          icon={<Camera aria-hidden="true" />}
+          name="拍照或扫码"
+          about="用摄像头，或转到手机"
+          onClick={() => setCamera(true)}
+        />
       </div>
       <div aria-live="polite">
         {picture.isReading && <NoteBand>正在识别图片…</NoteBand>}
