@@ -59,6 +59,7 @@ export function BatteryTraceView({ trace, onProved }: BatteryTraceViewProps) {
         </>
       }
       future={future(trace)}
+      isLongLife
     />
   );
 }

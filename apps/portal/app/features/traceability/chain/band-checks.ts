@@ -12,7 +12,7 @@ export function bandChecks(
   { data, isError }: Pick<AskedSelfCheck, 'data' | 'isError'>,
 ): BandCheck[] {
   const steps = nodes.length;
-  if (breach) return [{ icon: CircleAlert, words: `第 ${breach.seq} 环节：${breach.words}`, tone: 'bad' }];
+  if (breach) return breachChecks(breach.seq);
   // Nothing that looks fine by itself may stand beside a verdict that says it is not.
   if (verdict === 'altered') return [{ icon: CircleAlert, words: '与登记不符', tone: 'bad' }];
   return [
@@ -21,6 +21,15 @@ export function bandChecks(
     published
       ? { icon: CalendarCheck, words: `已列入 ${published.day} 公示` }
       : { icon: CalendarCheck, words: '次日列入公示', tone: 'neutral' },
+  ];
+}
+
+/** What the sentence beside it does not say: how far the chain can still be believed. */
+function breachChecks(seq: number): BandCheck[] {
+  const untouched: BandCheck = { icon: CircleCheck, words: `第 1–${seq - 1} 环节仍然有效`, tone: 'neutral' };
+  return [
+    ...(seq > 1 ? [untouched] : []),
+    { icon: CircleAlert, words: `自第 ${seq} 环节起不可信`, tone: 'bad' },
   ];
 }
 

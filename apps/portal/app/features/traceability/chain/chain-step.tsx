@@ -17,9 +17,11 @@ interface ChainStepProps {
   state: string | null | undefined;
   /** Until the step below it. */
   elapsed: string | null;
+  /** Two lines a step, for long lives. */
+  isCompact: boolean;
 }
 
-export function ChainStep({ node, isCurrent, isOpen, state, elapsed }: ChainStepProps) {
+export function ChainStep({ node, isCurrent, isOpen, state, elapsed, isCompact }: ChainStepProps) {
   const isMobile = useIsMobile();
   const Icon = EVENT_ICONS[node.nodeType];
   const day = dayOf(node.time);
@@ -36,14 +38,14 @@ export function ChainStep({ node, isCurrent, isOpen, state, elapsed }: ChainStep
             <span className={styles.day}>{day}</span>
             {minute}
           </time>
-          {elapsed && <span className={styles.elapsed}>{elapsed}</span>}
+          {elapsed && !isCompact && <span className={styles.elapsed}>{elapsed}</span>}
         </div>
       )}
       <div className={styles.rail} aria-hidden="true">
         <span className={styles.mark}>
           <Icon />
         </span>
-        {elapsed && <Link2 className={styles.link} />}
+        {elapsed && !isCompact && <Link2 className={styles.link} />}
       </div>
       {isMobile ? (
         <details className={styles.body} open={isOpen}>
@@ -62,10 +64,12 @@ export function ChainStep({ node, isCurrent, isOpen, state, elapsed }: ChainStep
       ) : (
         <div className={styles.body}>
           <div className={styles.head}>
-            <StepHead node={node} isCurrent={isCurrent} />
+            <div className={styles.what}>
+              <StepHead node={node} isCurrent={isCurrent} />
+              <Place node={node} />
+            </div>
             <Signature state={state} />
           </div>
-          <Place node={node} />
           <StepBody node={node} />
         </div>
       )}

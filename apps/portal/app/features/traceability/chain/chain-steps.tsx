@@ -15,10 +15,12 @@ interface ChainStepsProps {
   breach: { seq: number; words: string } | null;
   /** What is still to come. */
   future?: ReactNode;
+  /** Two lines a step, for long lives. */
+  isCompact?: boolean | undefined;
 }
 
 /** The custody of an object, step by step, each with who signed it. */
-export function ChainSteps({ nodes, breach, future }: ChainStepsProps) {
+export function ChainSteps({ nodes, breach, future, isCompact = false }: ChainStepsProps) {
   const isMobile = useIsMobile();
   const [newestFirst, setNewestFirst] = useState(false);
   const [allOpen, setAllOpen] = useState(false);
@@ -40,7 +42,7 @@ export function ChainSteps({ nodes, breach, future }: ChainStepsProps) {
         </Button>
       }
     >
-      <ol className={styles.steps}>
+      <ol className={styles.steps} data-compact={isCompact || undefined}>
         {newestFirst && future}
         {shown.map((node, at) => (
           <ChainStep
@@ -50,6 +52,7 @@ export function ChainSteps({ nodes, breach, future }: ChainStepsProps) {
             isOpen={allOpen || node.tests.length > 0 || node.seq === current}
             state={stateOf(node)}
             elapsed={gap(node, shown[at + 1])}
+            isCompact={isCompact}
           />
         ))}
         {!newestFirst && future}

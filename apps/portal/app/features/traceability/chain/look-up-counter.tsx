@@ -33,7 +33,7 @@ export function LookUpCounter({ lookUps }: { lookUps: PartTrace['lookUps'] }) {
       {suspicious ? (
         <NoteBand tone="caution">近来被查得太多，标签可能被复制。请先核对实物，再决定买不买。</NoteBand>
       ) : (
-        <NoteBand>刚拆封却被查过多次，标签可能被复制。</NoteBand>
+        <NoteBand>{queryCount === 1 && '此前没有人查过。'}刚拆封却被查过多次的，标签可能被复制。</NoteBand>
       )}
     </Card>
   );

@@ -35,14 +35,18 @@ export function OwnerCard({ trace, onProved }: OwnerCardProps) {
   }
   return (
     <div data-print="hide">
-      <Card title="您是车主？" remark="用车架号和发动机号证明后，可见完整信息">
-        {member ? (
-          <OwnerForm traceCode={trace.traceCode} onProved={onProved} />
-        ) : (
-          <ButtonLink tone="secondary" block to={loginAddress(here)}>
-            登录后证明
-          </ButtonLink>
-        )}
+      <Card
+        title="您是车主？"
+        remark="用车架号和发动机号证明后，可见完整信息"
+        aside={
+          !member && (
+            <ButtonLink tone="secondary" size="small" to={loginAddress(here)}>
+              登录后证明
+            </ButtonLink>
+          )
+        }
+      >
+        {member && <OwnerForm traceCode={trace.traceCode} onProved={onProved} />}
       </Card>
     </div>
   );

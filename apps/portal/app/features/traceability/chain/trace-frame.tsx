@@ -33,6 +33,7 @@ interface TraceFrameProps {
   main?: ReactNode;
   /** What is still to come, at the end of the chain. */
   future?: ReactNode;
+  isLongLife?: boolean | undefined;
 }
 
 /** What parts and batteries have in common: the answer, the chain with who signed it, and the means to check it oneself. */
@@ -46,6 +47,7 @@ export function TraceFrame({
   side,
   main,
   future,
+  isLongLife,
 }: TraceFrameProps) {
   const isMobile = useIsMobile();
   const selfCheck = useSelfCheck(trace.traceCode, object);
@@ -72,7 +74,6 @@ export function TraceFrame({
         <>
           {side}
           <LookUpCounter lookUps={trace.lookUps} />
-          <OwnerCard trace={trace} onProved={onProved} />
           {!isMobile && <ShareRow />}
         </>
       }
@@ -84,7 +85,8 @@ export function TraceFrame({
       }
     >
       {main}
-      <ChainSteps nodes={trace.nodes} breach={judgement.breach} future={future} />
+      <ChainSteps nodes={trace.nodes} breach={judgement.breach} future={future} isCompact={isLongLife} />
+      <OwnerCard trace={trace} onProved={onProved} />
     </TraceLayout>
   );
 }

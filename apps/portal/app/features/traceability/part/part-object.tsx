@@ -1,5 +1,5 @@
 import type { PartTrace } from '@cheyantong/contract';
-import { dateOfDay, daysBetween, PART_CONDITIONS } from '@cheyantong/domain';
+import { dateOfDay, daysBetween, PART_CONDITIONS, seriesWithBrand } from '@cheyantong/domain';
 import { Recycle } from 'lucide-react';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
@@ -29,16 +29,9 @@ export function PartObject({ trace }: { trace: PartTrace }) {
             { name: '等级', value: trace.partGradeLabel },
             {
               name: '来源车辆',
-              value: [donor.brandName, donor.modelName, donor.vinMasked && `VIN ${donor.vinMasked}`]
-                .filter(Boolean)
-                .join(' '),
+              value: <Lines of={[seriesWithBrand(donor.brandName, donor.modelName), donor.vinMasked]} />,
             },
-            { name: '报废日期', value: donor.scrapDate },
-            { name: '回收证明', value: donor.scrapCertNo },
-            {
-              name: '拆解企业',
-              value: [dismantler.name, dismantler.qualificationNo].filter(Boolean).join('，'),
-            },
+            { name: '拆解企业', value: <Lines of={[dismantler.name, dismantler.qualificationNo]} /> },
             { name: '检测', value: inspection && `${inspection.result}，${inspection.org}` },
             { name: '状态', value: trace.stateLabel },
             {
@@ -58,6 +51,14 @@ export function PartObject({ trace }: { trace: PartTrace }) {
     </Card>
   );
 }
+
+const Lines = ({ of }: { of: readonly (string | null)[] }) => (
+  <>
+    {of.filter(Boolean).map((line) => (
+      <div key={line}>{line}</div>
+    ))}
+  </>
+);
 
 function warrantyWords(until: string, now: string): string {
   const days = daysBetween(dateOfDay(now.slice(0, 10)), dateOfDay(until));

@@ -2,14 +2,17 @@ import styles from './hash-tree.module.css';
 import { pathSides } from './path-sides.ts';
 
 const WIDTH = 560;
+const HEIGHT = 340;
 const TOP = 44;
-const BOTTOM = 236;
+const BOTTOM = 300;
 /** How far the first branch reaches to the side, and how much nearer each of the next ones is. */
-const REACH = 150;
-const NARROWER = 0.62;
-const LEAST_REACH = 16;
-/** Ways that keep to one side would leave the frame: nothing comes nearer to its edge than this. */
-const MARGIN = 32;
+const REACH = 88;
+const NARROWER = 0.7;
+const LEAST_REACH = 22;
+/** Nothing comes nearer to the frame's edge than this, the root's name included. */
+const MARGIN = 24;
+const ROOT_HALF = 88;
+const SQUARE = 12;
 
 interface HashTreeProps {
   day: string;
@@ -20,12 +23,12 @@ interface HashTreeProps {
 
 /** The way from a record to the day's root: the path solid, what stands beside it light. */
 export function HashTree({ day, index, size, steps }: HashTreeProps) {
-  const levels = levelsOf([...pathSides(index, size, steps)].reverse());
-  const leaf = levels.at(-1)?.own ?? { x: WIDTH / 2, y: TOP };
+  const { root, levels } = layOut([...pathSides(index, size, steps)].reverse());
+  const leaf = levels.at(-1)?.own ?? root;
   return (
     <svg
       className={styles.tree}
-      viewBox={`0 0 ${WIDTH} 276`}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
       aria-label={`从这条记录经 ${steps} 级到 ${day} 的总摘要，当日共 ${size.toLocaleString('zh-CN')} 条`}
     >
@@ -41,11 +44,11 @@ export function HashTree({ day, index, size, steps }: HashTreeProps) {
           <Square at={own} className={styles.own} />
         </g>
       ))}
-      <rect x={WIDTH / 2 - 88} y={12} width={176} height={32} rx={4} className={styles.own} />
-      <text x={WIDTH / 2} y={33} className={styles.rootWords}>
+      <rect x={root.x - ROOT_HALF} y={12} width={2 * ROOT_HALF} height={32} rx={4} className={styles.own} />
+      <text x={root.x} y={33} className={styles.rootWords}>
         总摘要 {day}
       </text>
-      <text x={leaf.x} y={leaf.y + 26} className={styles.leafWords}>
+      <text x={within(leaf.x, MARGIN + 28)} y={leaf.y + 26} className={styles.leafWords}>
         这条记录
       </text>
     </svg>
@@ -57,27 +60,39 @@ interface Point {
   y: number;
 }
 
-function levelsOf(sides: readonly ('left' | 'right')[]): { from: Point; own: Point; beside: Point }[] {
+interface Level {
+  from: Point;
+  own: Point;
+  beside: Point;
+}
+
+/** A way that keeps to one side would leave the frame: it is drawn where it falls, then moved and narrowed into the frame. */
+function layOut(sides: readonly ('left' | 'right')[]): { root: Point; levels: Level[] } {
   const rowHeight = (BOTTOM - TOP) / Math.max(1, sides.length);
-  let from: Point = { x: WIDTH / 2, y: TOP };
-  return sides.map((side, level) => {
-    const widest = Math.min(from.x, WIDTH - from.x) - MARGIN;
-    const reach = Math.max(
-      LEAST_REACH / 2,
-      Math.min(widest, Math.max(LEAST_REACH, REACH * NARROWER ** level)),
-    );
+  let from: Point = { x: 0, y: TOP };
+  const drawn = sides.map((side, level): Level => {
+    const reach = Math.max(LEAST_REACH, REACH * NARROWER ** level) * (side === 'left' ? 1 : -1);
     const y = TOP + rowHeight * (level + 1);
-    const [left, right] = [
-      { x: from.x - reach, y },
-      { x: from.x + reach, y },
-    ];
-    const here = side === 'left' ? { from, own: right, beside: left } : { from, own: left, beside: right };
+    const here = { from, own: { x: from.x + reach, y }, beside: { x: from.x - reach, y } };
     from = here.own;
     return here;
   });
+  const across = drawn.flatMap(({ own, beside }) => [own.x, beside.x]);
+  const [left, right] = [Math.min(0, ...across), Math.max(0, ...across)];
+  const scale = Math.min(1, (WIDTH - 2 * MARGIN) / (right - left || 1));
+  const move = ({ x, y }: Point): Point => ({ x: WIDTH / 2 + (x - (left + right) / 2) * scale, y });
+  const root = move({ x: 0, y: TOP });
+  return {
+    root: { ...root, x: within(root.x, MARGIN + ROOT_HALF) },
+    levels: drawn.map((level) => ({
+      from: move(level.from),
+      own: move(level.own),
+      beside: move(level.beside),
+    })),
+  };
 }
 
-const SQUARE = 12;
+const within = (x: number, margin: number): number => Math.min(WIDTH - margin, Math.max(margin, x));
 
 const Square = ({ at: { x, y }, className }: { at: Point; className: string | undefined }) => (
   <rect x={x - SQUARE / 2} y={y - SQUARE / 2} width={SQUARE} height={SQUARE} rx={2} className={className} />

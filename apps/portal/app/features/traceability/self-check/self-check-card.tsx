@@ -175,6 +175,6 @@ function outcomeOf({ breach, unsupported, root, tookMs }: SelfCheck) {
     tone: 'good',
     icon: CircleCheck,
     title: root ? '与公示一致' : '签名与链路一致',
-    sentence: `您的浏览器刚刚重算过，用时 ${tookMs} 毫秒，内容没有上传。`,
+    sentence: `您的浏览器刚刚重算过签名、链路、企业公钥和总摘要，用时 ${tookMs} 毫秒，内容没有上传。`,
   } as const;
 }
