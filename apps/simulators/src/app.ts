@@ -11,6 +11,7 @@ import type { SimulatorContext } from './simulator.ts';
 export function buildSimulators({
   now = () => new Date(),
   keysFolder = temporaryKeysFolder(),
+  portalUrl = 'http://127.0.0.1:8080',
 }: Partial<SimulatorContext> = {}): FastifyInstance {
   // A simulated time-out keeps its connection open for ever: closing the server must not wait for it.
   const app = Fastify({ forceCloseConnections: true });
@@ -19,7 +20,7 @@ export function buildSimulators({
   registerIndex(app, simulators);
   app.register(formbody);
   for (const simulator of simulators) {
-    app.register(async (scope) => simulator.register(scope, { now, keysFolder }));
+    app.register(async (scope) => simulator.register(scope, { now, keysFolder, portalUrl }));
   }
   return app;
 }

@@ -1,10 +1,17 @@
 import { join, resolve } from 'node:path';
 
 const DEFAULT_PORT = 8090;
+const DEFAULT_PORTAL_PORT = 8080;
 const MAX_PORT = 65_535;
 
+export interface Settings {
+  port: number;
+  keysFolder: string;
+  portalUrl: string;
+}
+
 /** Checks the environment once; the problem is a sentence for whoever starts the server. */
-export function readEnv(env: NodeJS.ProcessEnv): { port: number; keysFolder: string } | { problem: string } {
+export function readEnv(env: NodeJS.ProcessEnv): Settings | { problem: string } {
   if (env.NODE_ENV === 'production' && env.SIMULATORS !== 'on') {
     return { problem: '模拟服务不在生产环境运行；仅供演示时可设 SIMULATORS=on。' };
   }
@@ -12,5 +19,9 @@ export function readEnv(env: NodeJS.ProcessEnv): { port: number; keysFolder: str
   if (!Number.isInteger(port) || port < 0 || port > MAX_PORT) {
     return { problem: `设置 SIM_PORT 应为 0–${MAX_PORT} 的整数，现在是 ${env.SIM_PORT}。` };
   }
-  return { port, keysFolder: join(resolve(env.DATA_DIR || '.data'), 'simulated-keys') };
+  return {
+    port,
+    keysFolder: join(resolve(env.DATA_DIR || '.data'), 'simulated-keys'),
+    portalUrl: `http://127.0.0.1:${env.PORT || DEFAULT_PORTAL_PORT}`,
+  };
 }

@@ -1,3 +1,4 @@
+import { actorsSimulator } from './actors/index.ts';
 import { dealersSimulator } from './dealers/index.ts';
 import { paymentsSimulator } from './payments/index.ts';
 import { providersSimulator } from './providers/index.ts';
@@ -9,4 +10,5 @@ export const simulators: readonly Simulator[] = [
   dealersSimulator,
   paymentsSimulator,
   providersSimulator,
+  actorsSimulator,
 ];

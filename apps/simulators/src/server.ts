@@ -1,5 +1,5 @@
 import { buildSimulators } from './app.ts';
-import { readEnv } from './env.ts';
+import { readEnv, type Settings } from './env.ts';
 
 const stopWith = (sentence: string): never => {
   process.stderr.write(`${sentence}\n`);
@@ -10,8 +10,8 @@ const env = readEnv(process.env);
 if ('problem' in env) stopWith(env.problem);
 else await listen(env);
 
-async function listen({ port, keysFolder }: { port: number; keysFolder: string }): Promise<void> {
-  const app = buildSimulators({ keysFolder });
+async function listen({ port, ...context }: Settings): Promise<void> {
+  const app = buildSimulators(context);
   const close = () => app.close().then(() => process.exit(0));
   // Started by the start script with a channel: when that process is gone, nobody would ever stop this one.
   for (const told of ['SIGTERM', 'SIGINT', 'SIGHUP', 'disconnect']) process.once(told, close);

@@ -5,6 +5,8 @@ export interface SimulatorContext {
   now: () => Date;
   /** Where the simulators and the gateway share keys that are no part of the source. */
   keysFolder: string;
+  /** Where the portal is, for those who call it. */
+  portalUrl: string;
 }
 
 /** One outside service that the portal can use without a contract: a folder beside this file, listed in registry.ts. */
