@@ -61,6 +61,35 @@ test('an address that leads to no article says so, with the right status', async
   await expect(titles(page).first()).toBeVisible();
 });
 
+test('a notice is found from the ticker or the list, says when it holds, and leads on', async ({ page }) => {
+  const complaints = collectComplaints(page);
+  await visit(page, '/home');
+  await page.getByRole('region', { name: '公告' }).getByRole('link', { name: '全部公告' }).click();
+  await expect(page).toHaveURL('/notices');
+  const entry = page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '新闻资讯' });
+  await expect(entry).toHaveAttribute('aria-current', 'true');
+  expect(await titles(page).count()).toBeGreaterThanOrEqual(10);
+  expect(await barriersOf(page)).toEqual([]);
+
+  await page.getByRole('link', { name: /检测判级改动/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('检测判级改动');
+  await expect(page.getByRole('complementary', { name: '公告信息' })).toContainText('2026-12-01');
+  expect(await barriersOf(page)).toEqual([]);
+  await page.getByRole('link', { name: /详细说明/ }).click();
+  await expect(page).toHaveURL(/\/information\/tabs2\/detail\?id=grade-border-second-look/);
+  expect(complaints).toEqual([]);
+});
+
+test('a notice whose period is over says so; an address that leads to none has the right status', async ({
+  page,
+}) => {
+  await page.goto('/notice-detail?id=holiday-2026-10');
+  await expect(page.getByText('公示期已于 2026-10-08 00:00 结束')).toBeVisible();
+  const answer = await page.goto('/notice-detail?id=there-is-no-such-notice');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText('没有这条公告')).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -72,5 +101,9 @@ test.describe('without JavaScript', () => {
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('低温续航怎么测');
     await expect(page.getByRole('table').first()).toBeVisible();
+    await page.goto('/home');
+    await page.getByRole('region', { name: '公告' }).getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/notice-detail\?id=/);
+    await expect(page.getByRole('article').getByRole('paragraph').last()).toBeVisible();
   });
 });

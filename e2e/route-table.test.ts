@@ -43,9 +43,11 @@ const ROUTES: Row[] = [
       ['/information/tabs2', '测评公告'],
       ['/information/tabs3', '结果发布'],
       ['/information/tabs4', '检测公告'],
+      ['/notices', '平台公告'],
     ],
   ),
   ...below(['新闻资讯', '测评公告'], [['/information/tabs2/detail', '资讯详情']]),
+  ...below(['新闻资讯', '平台公告'], [['/notice-detail', '公告详情']]),
   ...below(
     ['检测测评'],
     [

@@ -61,6 +61,10 @@ const PAGES = [
   '/aboutUs/introduce',
   '/aboutUs/structure',
   '/aboutUs/contact',
+  '/notices',
+  '/notice-detail?id=battery-procedure-takes-effect',
+  '/notice-detail?id=holiday-2026-10',
+  '/referralService',
   '/showcase',
 ];
 const MEMBER_PAGES = ['/personalCenter', '/personalCenter?tab=orders'];

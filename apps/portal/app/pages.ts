@@ -1,9 +1,11 @@
+import type { PagePath } from '@cheyantong/domain';
+
 /**
  * Every page of the portal, once: its path, name, breadcrumb parent and how the shell frames it. The router's table
  * (routes.ts), menu, breadcrumb and kept-alive views are all read from here.
  */
 export interface Page {
-  path: string;
+  path: PagePath;
   title: string;
   /** Breadcrumb parent by page id: it is not always the path's parent. */
   parent?: string;
@@ -23,7 +25,7 @@ export interface Page {
 
 const UNOPENED = 'shell/unopened-page.tsx';
 
-const page = (path: string, title: string, more: Partial<Page> = {}): Page => ({
+const page = (path: PagePath, title: string, more: Partial<Page> = {}): Page => ({
   path,
   title,
   parent: 'home',
@@ -37,20 +39,24 @@ const page = (path: string, title: string, more: Partial<Page> = {}): Page => ({
   ...more,
 });
 
-const servicePage = (path: string, title: string): Page =>
+const servicePage = (path: PagePath, title: string): Page =>
   page(path, title, {
     parent: 'vehicleService',
     keepAlive: true,
     module: 'features/purchase/page.tsx',
   });
 
-const miniPage = (path: string): Page =>
+const miniPage = (path: PagePath): Page =>
   page(path, '小程序页面', { isShowNav: false, hideAppNavMenu: true, breadcrumb: false, mini: true });
 
-const personalPage = (path: string, title: string, module: string = UNOPENED): Page =>
+const personalPage = (path: PagePath, title: string, module: string = UNOPENED): Page =>
   page(path, title, { parent: 'personalCenter', hideAppNavMenu: true, module });
 
-const aboutPage = (name: string, title: string, folder: string): Page =>
+const aboutPage = (
+  name: 'synopsis' | 'introduce' | 'structure' | 'contact',
+  title: string,
+  folder: string,
+): Page =>
   page(`/aboutUs/${name}`, title, { parent: 'aboutUs', module: `features/about/${folder}/page.tsx` });
 
 export const PAGES = {
@@ -119,6 +125,15 @@ export const PAGES = {
   informationDetail: page('/information/tabs2/detail', '资讯详情', {
     parent: 'evaluationNotices',
     module: 'features/news/article/page.tsx',
+  }),
+
+  notices: page('/notices', '平台公告', {
+    parent: 'information',
+    module: 'features/news/notices/list/page.tsx',
+  }),
+  noticeDetail: page('/notice-detail', '公告详情', {
+    parent: 'notices',
+    module: 'features/news/notices/detail/page.tsx',
   }),
 
   evaluationZone: page('/appraisal/tabs1', '测评专区', { parent: 'appraisal' }),
@@ -200,7 +215,7 @@ export const REDIRECTS = {
   usedCar: { path: '/usedCar', to: '/usedCar/tabs1', title: '二手车' },
   aboutUs: { path: '/aboutUs', to: '/aboutUs/synopsis', title: '关于我们' },
   reusableTabs: { path: '/reusableTabs', to: '/reusableTabs/tabs1', title: '再用件' },
-} as const;
+} as const satisfies Record<string, { path: PagePath; to: PagePath; title: string }>;
 
 export type SectionId = keyof typeof REDIRECTS;
 

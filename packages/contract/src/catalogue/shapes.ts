@@ -20,7 +20,13 @@ export const category = categoryFacts.extend({
 const trackRecord = z.object({
   orderCount: z.int().describe('finished orders the figures rest on'),
   medianMinutes: z.int().nullable().describe('from paying to the report'),
+  slowMinutes: z.int().nullable().describe('nine of ten reports took no longer'),
   hitRate: z.number().nullable().describe('share of orders that found something, 0–1'),
+  hitRange: z
+    .tuple([z.number(), z.number()])
+    .nullable()
+    .describe('where the share lies with 95 % certainty (Wilson), 0–1'),
+  refundRate: z.number().nullable().describe('share of orders whose money went back, 0–1'),
 });
 
 export const provider = z.object({

@@ -4,6 +4,7 @@ import { offers } from './offers.ts';
 import { type CatalogueDesk, catalogueRoutes } from './routes.ts';
 import { providers } from './tables.ts';
 
+export { NO_RECORD } from './provider-list.ts';
 export { Stock } from './stock.ts';
 
 export const catalogueFeature = {

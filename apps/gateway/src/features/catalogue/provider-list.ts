@@ -11,7 +11,14 @@ type TrackRecord = Provider['trackRecord'];
 /** What the providers of a service have done so far; the orders know. */
 export type TrackRecords = (db: DbHandle, service: Service) => Promise<ReadonlyMap<bigint, TrackRecord>>;
 
-const NO_RECORD: TrackRecord = { orderCount: 0, medianMinutes: null, hitRate: null };
+export const NO_RECORD: TrackRecord = {
+  orderCount: 0,
+  medianMinutes: null,
+  slowMinutes: null,
+  hitRate: null,
+  hitRange: null,
+  refundRate: null,
+};
 
 /** Everybody who offers something of this kind, with what helps to choose between them. */
 export async function listProvidersOf(

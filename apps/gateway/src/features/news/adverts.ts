@@ -18,6 +18,7 @@ export class Adverts {
       .from(adverts)
       .where(
         and(
+          isNull(adverts.withdrawnAt),
           eq(adverts.type, type),
           eq(adverts.activityType, activityType),
           or(isNull(adverts.startsAt), lte(adverts.startsAt, sql`now()`)),

@@ -1,23 +1,25 @@
-import { DAY_MS } from '@cheyantong/domain';
+import { fileURLToPath } from 'node:url';
 import type { DbHandle } from '../../db/handle.ts';
-import { DEMO_ADVERTS } from './demo-adverts.ts';
-import { loadDemoArticles } from './demo-articles.ts';
-import { DEMO_NOTICES } from './demo-notices.ts';
+import { applyPlan } from './content/apply-plan.ts';
+import { planSync } from './content/plan.ts';
+import { problemInWords } from './content/problem.ts';
+import { readFolder } from './content/read-folder.ts';
 import { adverts, articles, notices } from './tables.ts';
 
-/** Fills what is still empty; an operator's own adverts, articles and notices are left alone. Notices are dated back from now. */
+const FOLDER = fileURLToPath(new URL('../../../demo/content', import.meta.url));
+
+/** Fills what is still empty, through the same door as anybody's content; what an operator brought is left alone. */
 export async function loadDemoNews(db: DbHandle): Promise<void> {
+  const { files, problems, ...read } = await readFolder(FOLDER);
+  if (problems.length > 0) throw new Error(problems.map(problemInWords).join('\n'));
   await db.transaction(async (tx) => {
-    if ((await tx.$count(adverts)) === 0) await tx.insert(adverts).values(DEMO_ADVERTS);
-    if ((await tx.$count(articles)) === 0) await loadDemoArticles(tx);
-    if ((await tx.$count(notices)) === 0) {
-      const now = Date.now();
-      await tx.insert(notices).values(
-        DEMO_NOTICES.map(({ daysAgo, ...notice }) => ({
-          ...notice,
-          publishedAt: new Date(now - daysAgo * DAY_MS),
-        })),
-      );
-    }
+    const isEmpty = async (table: typeof articles | typeof notices | typeof adverts) =>
+      (await tx.$count(table)) === 0;
+    const plan = await planSync(tx, {
+      articles: (await isEmpty(articles)) ? read.articles : null,
+      notices: (await isEmpty(notices)) ? read.notices : null,
+      adverts: (await isEmpty(adverts)) ? read.adverts : null,
+    });
+    await applyPlan(tx, plan, files);
   });
 }

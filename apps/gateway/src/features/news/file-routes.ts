@@ -6,18 +6,20 @@ import { articleFiles } from './tables.ts';
 /** A file's address is the digest of what it holds, so it never has to be asked for again. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const NOT_FOUND = 404;
+const PICTURE = /^([0-9a-f]{64})\.[a-z]+$/;
 
-/** Charts and attachments of articles. */
+/** Charts and attachments of articles, pictures of adverts. */
 export function fileRoutes(app: FastifyInstance, db: DbHandle): void {
   const find = async (digest: string) =>
     (await db.select().from(articleFiles).where(eq(articleFiles.digest, digest)))[0];
 
-  app.get<{ Params: { digest: string } }>(
-    '/pictures/articles/:digest.svg',
+  app.get<{ Params: { name: string } }>(
+    '/pictures/articles/:name',
     { schema: { hide: true } },
     async ({ params }, reply) => {
-      const file = await find(params.digest);
-      if (file?.type !== 'image/svg+xml')
+      const digest = PICTURE.exec(params.name)?.[1];
+      const file = digest === undefined ? undefined : await find(digest);
+      if (!file?.type.startsWith('image/'))
         return reply.status(NOT_FOUND).type('text/plain; charset=utf-8').send('没有这张图片');
       return reply.header('cache-control', FOR_EVER).type(file.type).send(file.content);
     },

@@ -1,5 +1,6 @@
 import type { DbHandle } from '../../db/handle.ts';
 import type { Feature } from '../../feature.ts';
+import { advertRoutes } from './advert-routes.ts';
 import { articleRoutes } from './article-routes.ts';
 import { ArticleViews } from './article-views.ts';
 import { Articles } from './articles.ts';
@@ -7,8 +8,8 @@ import { syncContent } from './content/sync-command.ts';
 import { loadDemoNews } from './demo.ts';
 import { fileRoutes } from './file-routes.ts';
 import { newsJobs } from './jobs.ts';
+import { noticeRoutes } from './notice-routes.ts';
 import { presentTitle } from './present-article.ts';
-import { newsRoutes } from './routes.ts';
 import { articles } from './tables.ts';
 
 interface NewsNeeds {
@@ -24,7 +25,8 @@ export const newsFeature = {
     const articlesOut = new Articles(db);
     return {
       routes(app) {
-        newsRoutes(app, db);
+        advertRoutes(app, db);
+        noticeRoutes(app, db);
         articleRoutes(app, db, views);
         fileRoutes(app, db);
       },

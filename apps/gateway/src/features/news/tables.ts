@@ -1,13 +1,32 @@
-import type { ArticleCategory, CoverDrawing } from '@cheyantong/domain';
+import type { ArticleCategory, CoverDrawing, NoticeLevel, NoticePlace } from '@cheyantong/domain';
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bytes, idOf, moment, now, ownId } from '../../db/columns.ts';
-import type { Attachment, Heading } from './content/article-text.ts';
+import type { Attachment, Heading } from './content/file-parts.ts';
+
+/** What everything that comes from the folder of content carries; every earlier state of it is a revision. */
+const fromFolder = () => ({
+  id: ownId(),
+  /** The file's name: what makes it the same when it is synced again. */
+  slug: text('slug').notNull().unique(),
+  title: text('title').notNull(),
+  /** Of everything that came with the file; the same digest is the same text. */
+  digest: text('digest').notNull(),
+  revision: integer('revision').notNull().default(1),
+  revisedAt: moment('revised_at'),
+  withdrawnAt: moment('withdrawn_at'),
+});
+
+const revisionOf = () => ({
+  revision: integer('revision').notNull(),
+  digest: text('digest').notNull(),
+  markdown: text('markdown').notNull(),
+  syncedAt: moment('synced_at').notNull().default(now),
+});
 
 export const adverts = pgTable(
   'adverts',
   {
-    id: ownId(),
-    title: text('title').notNull(),
+    ...fromFolder(),
     subtitle: text('subtitle'),
     imageUrl: text('image_url').notNull(),
     redirectUrl: text('redirect_url'),
@@ -21,32 +40,55 @@ export const adverts = pgTable(
   (table) => [index('adverts_place').on(table.type, table.activityType, table.sort)],
 );
 
+export const advertRevisions = pgTable(
+  'advert_revisions',
+  {
+    advertId: idOf('advert_id')
+      .notNull()
+      .references(() => adverts.id),
+    ...revisionOf(),
+  },
+  (table) => [primaryKey({ columns: [table.advertId, table.revision] })],
+);
+
 export const notices = pgTable(
   'notices',
   {
-    id: ownId(),
-    title: text('title').notNull(),
+    ...fromFolder(),
     content: text('content').notNull(),
     type: integer('type').notNull().default(1),
-    level: text('level', { enum: ['L', 'M', 'H'] })
-      .notNull()
-      .default('M'),
+    level: text('level').$type<NoticeLevel>().notNull().default('M'),
+    place: text('place').$type<NoticePlace>().notNull().default('home'),
+    sort: integer('sort').notNull().default(99),
     publisherName: text('publisher_name').notNull(),
+    /** What it is dated. */
     publishedAt: moment('published_at').notNull().default(now),
-    articleId: idOf('article_id'),
+    /** The day on which what it says begins to hold. */
+    effectiveOn: date('effective_on', { mode: 'string' }),
+    startsAt: moment('starts_at').notNull().default(now),
+    endsAt: moment('ends_at'),
+    /** The article that says more. */
+    articleSlug: text('article_slug'),
   },
   (table) => [index('notices_newest').on(table.publishedAt)],
 );
 
-/** What stands in the folder of articles now; every earlier state is a revision. */
+export const noticeRevisions = pgTable(
+  'notice_revisions',
+  {
+    noticeId: idOf('notice_id')
+      .notNull()
+      .references(() => notices.id),
+    ...revisionOf(),
+  },
+  (table) => [primaryKey({ columns: [table.noticeId, table.revision] })],
+);
+
 export const articles = pgTable(
   'articles',
   {
-    id: ownId(),
-    /** The file's name: its address for readers, and what makes it the same article when it is synced again. */
-    slug: text('slug').notNull().unique(),
+    ...fromFolder(),
     category: text('category').$type<ArticleCategory>().notNull(),
-    title: text('title').notNull(),
     summary: text('summary'),
     source: text('source'),
     author: text('author'),
@@ -59,12 +101,7 @@ export const articles = pgTable(
     /** Title, summary and text without marks, in small letters: what words are looked for in. */
     words: text('words').notNull(),
     characters: integer('characters').notNull(),
-    /** Of everything that came with it; the same digest is the same article. */
-    digest: text('digest').notNull(),
-    revision: integer('revision').notNull().default(1),
     publishedAt: moment('published_at').notNull(),
-    revisedAt: moment('revised_at'),
-    withdrawnAt: moment('withdrawn_at'),
     /** Readers of days whose visitors are forgotten. */
     earlierViews: integer('earlier_views').notNull().default(0),
   },
@@ -78,15 +115,12 @@ export const articleRevisions = pgTable(
     articleId: idOf('article_id')
       .notNull()
       .references(() => articles.id),
-    revision: integer('revision').notNull(),
-    digest: text('digest').notNull(),
-    markdown: text('markdown').notNull(),
-    syncedAt: moment('synced_at').notNull().default(now),
+    ...revisionOf(),
   },
   (table) => [primaryKey({ columns: [table.articleId, table.revision] })],
 );
 
-/** Attachments and charts, by the digest of what they hold. */
+/** Attachments, charts and pictures of adverts, by the digest of what they hold. */
 export const articleFiles = pgTable('article_files', {
   digest: text('digest').primaryKey(),
   type: text('type').notNull(),

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../test/gateway.ts';
+import { NO_RECORD } from '../catalogue/index.ts';
 import { ELECTRIC_VIN, newCustomer, openShop, type Shop } from '../purchase/test-shop.ts';
 import { reportRequests } from '../reports/tables.ts';
+import { orders } from './tables.ts';
 import { readTrackRecords } from './track-records.ts';
 
 let gateway: TestGateway;
@@ -21,15 +23,23 @@ describe('the record of a provider', () => {
     const record = async () => (await readTrackRecords(database.db, 'battery')).get(offer.providerId);
     expect(await record()).toBeUndefined();
     for (let at = 0; at < 4; at++) await finish();
-    expect(await record()).toEqual({ orderCount: 4, medianMinutes: null, hitRate: null });
+    expect(await record()).toEqual({ ...NO_RECORD, orderCount: 4 });
     await finish();
-    expect(await record()).toEqual({ orderCount: 5, medianMinutes: 0, hitRate: 1 });
+    expect(await record()).toEqual({
+      ...{ orderCount: 5, medianMinutes: 0, slowMinutes: 0, refundRate: 0 },
+      ...{ hitRate: 1, hitRange: [0.566, 1] },
+    });
     const missed = await paidOrder();
     await database.db
       .update(reportRequests)
       .set({ status: 'nothing' })
       .where(eq(reportRequests.orderNo, missed));
-    expect(await record()).toEqual({ orderCount: 6, medianMinutes: 0, hitRate: 0.833 });
+    expect(await record()).toMatchObject({ orderCount: 6, hitRate: 0.833, hitRange: [0.436, 0.97] });
+
+    // Taken back by the member: money that went back, but nothing that was looked for and not found.
+    const takenBack = await paidOrder();
+    await database.db.update(orders).set({ status: 'refunded' }).where(eq(orders.orderNo, takenBack));
+    expect(await record()).toMatchObject({ orderCount: 6, hitRate: 0.833, refundRate: 0.143 });
 
     async function paidOrder() {
       const orderNo = await member.order(offer, { vin: ELECTRIC_VIN });

@@ -63,6 +63,12 @@ export function carPictureUrl(car: {
   return `/pictures/cars/${pictureName({ ...car, body, paint })}?v=${DRAWINGS_EDITION}`;
 }
 
+/** Where a drawing is that is called by its words, as `suv-quarter-blue`; null for one nobody can draw. */
+export function carDrawingUrl(words: string): string | null {
+  const name = `${words}-960.webp`;
+  return pictureNamed(name) ? `/pictures/cars/${name}` : null;
+}
+
 export const pictureName = ({ body, view, paint, width }: CarPicture): string =>
   `${body}-${view}-${paint}-${width}.webp`;
 

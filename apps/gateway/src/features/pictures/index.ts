@@ -2,7 +2,7 @@ import type { Feature } from '../../feature.ts';
 import type { WorkerPool } from '../../workers/worker-pool.ts';
 import { pictureRoutes } from './routes.ts';
 
-export { carPictureUrl } from './address.ts';
+export { carDrawingUrl, carPictureUrl } from './address.ts';
 export { coverUrl } from './cover-address.ts';
 export { partPictureUrl } from './part-address.ts';
 

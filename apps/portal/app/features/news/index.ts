@@ -1,1 +1,2 @@
+export { noticeAddress } from './notices/notice-address.ts';
 export { articleAddress } from './places.ts';

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { problemInWords } from './article-text.ts';
+import { problemInWords } from './problem.ts';
 import { readFolder } from './read-folder.ts';
 import { safeHtml } from './safe-html.ts';
 
@@ -32,15 +32,17 @@ describe('a folder of articles', () => {
       }),
     );
     expect(problems).toEqual([]);
-    expect(articles[0]).toMatchObject({
+    expect(articles?.[0]).toMatchObject({
       slug: 'first',
       title: '一篇文章',
       publishedAt: new Date('2026-11-12T09:30:00+08:00'),
       headings: [{ anchor: 's1', text: '怎么测' }],
     });
-    expect(articles[0]?.contentHtml).toContain('<h2 id="s1">怎么测</h2>');
-    expect(articles[0]?.contentHtml).toContain('<div class="note"><p>注意：只看<strong>均值</strong>。</p>');
-    expect(articles[0]?.contentHtml).toContain('href="/information/tabs2/detail?id=other"');
+    expect(articles?.[0]?.contentHtml).toContain('<h2 id="s1">怎么测</h2>');
+    expect(articles?.[0]?.contentHtml).toContain(
+      '<div class="note"><p>注意：只看<strong>均值</strong>。</p>',
+    );
+    expect(articles?.[0]?.contentHtml).toContain('href="/information/tabs2/detail?id=other"');
   });
 
   it('turns a chart into a picture, with its figures for those who cannot see it', async () => {
@@ -53,9 +55,9 @@ describe('a folder of articles', () => {
     );
     const picture = files[0];
     expect(Buffer.from(picture?.content ?? []).toString()).toContain('<svg');
-    expect(articles[0]?.contentHtml).toContain(`/pictures/articles/${picture?.digest}.svg`);
-    expect(articles[0]?.contentHtml).toContain('<th scope="row">-7</th><td>60</td>');
-    expect(articles[0]?.contentHtml).toContain('<span class="demo">演示数据</span>');
+    expect(articles?.[0]?.contentHtml).toContain(`/pictures/articles/${picture?.digest}.svg`);
+    expect(articles?.[0]?.contentHtml).toContain('<th scope="row">-7</th><td>60</td>');
+    expect(articles?.[0]?.contentHtml).toContain('<span class="demo">演示数据</span>');
   });
 
   it('keeps a draft to itself', async () => {
@@ -72,7 +74,7 @@ describe('a folder of articles', () => {
       /第 3 行，category：应为 platformRelease/,
     ],
     ['a day that does not exist', HEAD.replace('2026-11-12', '2026-02-30'), /第 4 行，date：应为日期/],
-    ['a missing title', HEAD.replace('title: 一篇文章\n', ''), /，title：/],
+    ['a missing title', HEAD.replace('title: 一篇文章\n', ''), /第 1 行，title：必须填写/],
     ['a field nobody knows', HEAD.replace('---\n', '---\ncolour: red\n'), /第 2 行，colour：没有这个字段/],
     ['head that is no YAML', HEAD.replace('一篇文章', '"一篇'), /不是有效的 YAML/],
     ['no head at all', '只有正文', /应以 --- 之间的信息开头/],
@@ -83,9 +85,14 @@ describe('a folder of articles', () => {
     ],
     ['a link to another site', `${HEAD}见[这里](https://example.com)`, /不是本站地址/],
     [
+      'a link to a page we do not have',
+      `${HEAD}\n见[这里](/vehicleService/tyres?from=news)`,
+      /第 7 行：链接 \/vehicleService\/tyres\?from=news：本站没有这个页面/,
+    ],
+    [
       'a missing attachment',
       HEAD.replace('---\n', '---\nattachments: [{ file: a.csv, name: 数据 }]\n'),
-      /attachments：a\.csv 不存在/,
+      /第 2 行，attachments：a\.csv 不存在/,
     ],
     [
       'an attachment from elsewhere',
@@ -110,6 +117,133 @@ describe('a folder of articles', () => {
   it('refuses two files of one name', async () => {
     expect(await problemsOf({ 'articles/a/x.md': HEAD, 'articles/b/x.md': HEAD })).toEqual([
       'articles/b/x.md 第 1 行：与 articles/a/x.md 同名',
+    ]);
+  });
+});
+
+const NOTICE = ['---', 'title: 一条公告', 'date: 2026-11-12 09:30', '---', '正文。'].join('\n');
+const ADVERT = [
+  ...['---', 'title: 一则广告', 'place: home', 'picture: suv-quarter-blue', 'target: /estimate', '---'],
+  '一句话',
+].join('\n');
+const headed = (text: string, line: string) => text.replace('---\n', `---\n${line}\n`);
+
+describe('a folder of notices and adverts', () => {
+  it('is read into what is shown, where and when', async () => {
+    const { notices, adverts, articles, problems } = await readFolder(
+      await folderWith({
+        'notices/a.md': headed(NOTICE, 'effective: 2026-12-01\nuntil: 2026-12-31\norder: 3\nplace: list'),
+        'adverts/home/b.md': headed(ADVERT, 'from: 2026-11-01\nuntil: 2026-11-11 20:00'),
+      }),
+    );
+    expect(problems).toEqual([]);
+    expect(articles).toBeNull();
+    expect(notices).toMatchObject([
+      {
+        slug: 'a',
+        place: 'list',
+        sort: 3,
+        effectiveOn: '2026-12-01',
+        startsAt: new Date('2026-11-12T09:30:00+08:00'),
+        endsAt: new Date('2026-12-31T00:00:00+08:00'),
+        content: expect.stringContaining('<p>正文。</p>'),
+      },
+    ]);
+    expect(adverts).toMatchObject([
+      {
+        ...{ slug: 'b', subtitle: '一句话', type: 2, activityType: 1, redirectUrl: '/estimate' },
+        imageUrl: '/pictures/cars/suv-quarter-blue-960.webp',
+        startsAt: new Date('2026-11-01T00:00:00+08:00'),
+        endsAt: new Date('2026-11-11T20:00:00+08:00'),
+      },
+    ]);
+  });
+
+  it.each([
+    [
+      'a notice dated after the day it takes effect',
+      headed(NOTICE, 'effective: 2026-11-11'),
+      /第 4 行，date：2026-11-12 晚于生效日 2026-11-11/,
+    ],
+    [
+      'a notice shown only after the day it takes effect',
+      headed(NOTICE, 'effective: 2026-11-12\nfrom: 2026-11-13'),
+      /第 3 行，from：2026-11-13 晚于生效日 2026-11-12/,
+    ],
+    [
+      'a notice that ends before it begins',
+      headed(NOTICE, 'until: 2026-11-12 09:30'),
+      /第 2 行，until：应晚于/,
+    ],
+    ['a notice shown before its date', headed(NOTICE, 'from: 2026-11-01'), /第 2 行，from：早于公告日期/],
+    ['a place nobody knows', headed(NOTICE, 'place: door'), /第 2 行，place：应为 home、list 之一/],
+    ['a level nobody knows', headed(NOTICE, 'level: X'), /第 2 行，level：应为 H、M、L 之一/],
+    ['a notice without text', NOTICE.replace('正文。', ''), /第 5 行：公告没有正文/],
+    [
+      'a notice about an article that is not there',
+      headed(NOTICE, 'article: nowhere'),
+      /第 2 行，article：链接的文章 nowhere 不存在/,
+    ],
+    [
+      'a notice that points to another that is not there',
+      `${NOTICE}\n见[另一条](notice:nowhere)`,
+      /第 6 行：链接的公告 nowhere 不存在/,
+    ],
+  ])('names %s', async (_, text, sentence) => {
+    expect(await problemsOf({ 'notices/a.md': text })).toEqual([expect.stringMatching(sentence)]);
+  });
+
+  it.each([
+    [
+      'a place without adverts',
+      ADVERT.replace('place: home', 'place: roof'),
+      /第 3 行，place：应为 home、reusedParts/,
+    ],
+    ['no place at all', ADVERT.replace('place: home\n', ''), /第 1 行，place：必须填写/],
+    [
+      'a target that is no page of ours',
+      ADVERT.replace('/estimate', '/bargains'),
+      /第 5 行，target：链接 \/bargains：本站没有这个页面/,
+    ],
+    [
+      'a target on another site',
+      ADVERT.replace('/estimate', 'https://example.com'),
+      /第 5 行，target：链接 https:\/\/example\.com 不是本站地址/,
+    ],
+    [
+      'a target article that is not there',
+      ADVERT.replace('/estimate', 'article:nowhere'),
+      /第 5 行，target：链接的文章 nowhere 不存在/,
+    ],
+    [
+      'a picture that is missing',
+      ADVERT.replace('suv-quarter-blue', 'banner.webp'),
+      /第 4 行，picture：pictures\/banner\.webp 不存在/,
+    ],
+    [
+      'a drawing nobody can draw',
+      ADVERT.replace('suv-quarter-blue', 'boat-quarter-blue'),
+      /第 4 行，picture：没有画过 boat-quarter-blue/,
+    ],
+    [
+      'a picture from elsewhere',
+      ADVERT.replace('suv-quarter-blue', '../a.png'),
+      /第 4 行，picture：\.\.\/a\.png 不在 pictures 文件夹里/,
+    ],
+    [
+      'an end before the beginning',
+      headed(ADVERT, 'from: 2026-11-02\nuntil: 2026-11-01'),
+      /第 3 行，until：应晚于/,
+    ],
+    ['a text of two lines', `${ADVERT}\n又一行`, /第 7 行：标题下的说明应为一行/],
+  ])('names an advert with %s', async (_, text, sentence) => {
+    expect(await problemsOf({ 'adverts/a.md': text })).toEqual([expect.stringMatching(sentence)]);
+  });
+
+  it('takes a picture for what it holds, not for what it is called', async () => {
+    const advert = ADVERT.replace('suv-quarter-blue', 'banner.png');
+    expect(await problemsOf({ 'adverts/a.md': advert, 'pictures/banner.png': '<svg onload=x>' })).toEqual([
+      'adverts/a.md 第 4 行，picture：banner.png 的内容不是 PNG 图片',
     ]);
   });
 });

@@ -1,8 +1,10 @@
 import { Lexer, Marked, type Tokens } from 'marked';
-import type { ArticleFile, Heading, Problem } from './article-text.ts';
 import { drawChart } from './chart/draw-chart.ts';
 import { type Chart, readChart } from './chart/read-chart.ts';
 import { digestOf } from './digest.ts';
+import type { Heading, StoredFile } from './file-parts.ts';
+import { type Pointer, readOwnLink } from './own-link.ts';
+import type { Problem } from './problem.ts';
 import { plainText, safeHtml } from './safe-html.ts';
 
 interface Source {
@@ -16,19 +18,17 @@ interface Rendered {
   html: string;
   headings: Heading[];
   /** Charts, as pictures. */
-  files: ArticleFile[];
-  /** Other articles it points to, with the line. */
-  links: { slug: string; line: number }[];
+  files: StoredFile[];
+  /** Other files it points to, with the line. */
+  pointers: (Pointer & { line: number })[];
   problems: Problem[];
 }
 
-const ARTICLE_LINK = /^article:([a-z0-9-]+)$/;
-const OWN_LINK = /^(\/[^/]|#)/;
 const CAPTION = /^表：(.+)$/;
 
-/** Markdown to the HTML of an article; whatever does not belong into one is a problem with its line. */
+/** Markdown to the HTML of an article or a notice; whatever does not belong into one is a problem with its line. */
 export function renderArticle({ file, body, bodyLine }: Source): Rendered {
-  const rendered: Rendered = { html: '', headings: [], files: [], links: [], problems: [] };
+  const rendered: Rendered = { html: '', headings: [], files: [], pointers: [], problems: [] };
   const lineOf = (raw: string): number =>
     bodyLine + body.slice(0, Math.max(0, body.indexOf(raw))).split('\n').length - 1;
   const refuse = (raw: string, sentence: string): string => {
@@ -80,13 +80,10 @@ export function renderArticle({ file, body, bodyLine }: Source): Rendered {
       },
       link({ href, tokens, raw }: Tokens.Link) {
         const words = this.parser.parseInline(tokens);
-        const slug = ARTICLE_LINK.exec(href)?.[1];
-        if (slug) {
-          rendered.links.push({ slug, line: lineOf(raw) });
-          return `<a href="/information/tabs2/detail?id=${slug}">${words}</a>`;
-        }
-        if (OWN_LINK.test(href)) return `<a href="${href.replaceAll('"', '%22')}">${words}</a>`;
-        return refuse(raw, `链接 ${href} 不是本站地址，也不是 article:文章名`);
+        const link = readOwnLink(href);
+        if ('problem' in link) return refuse(raw, link.problem);
+        if (link.pointer) rendered.pointers.push({ ...link.pointer, line: lineOf(raw) });
+        return `<a href="${link.address}">${words}</a>`;
       },
       image: ({ raw }: Tokens.Image) => refuse(raw, '图片请放在附件里，图表请用 chart 块'),
       html: ({ raw }: Tokens.HTML | Tokens.Tag) => refuse(raw, '正文里不能写 HTML'),
@@ -98,13 +95,13 @@ export function renderArticle({ file, body, bodyLine }: Source): Rendered {
 
 const escaped = (text: string): string => text.replace(/[&<>]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
-function chartPicture(chart: Chart): ArticleFile {
+function chartPicture(chart: Chart): StoredFile {
   const content = Buffer.from(drawChart(chart));
   return { digest: digestOf(content), type: 'image/svg+xml', content };
 }
 
 /** The picture, what it shows in words, and the figures themselves for those who cannot see it. */
-function figure(chart: Chart, { digest }: ArticleFile, caption: string): string {
+function figure(chart: Chart, { digest }: StoredFile, caption: string): string {
   const names = chart.series.map(({ name }) => name);
   const rows = chart.x
     .map((each, at) => {

@@ -1,17 +1,17 @@
 import type { Notice } from '@cheyantong/contract';
 import { ChevronDown, ChevronUp, Megaphone } from 'lucide-react';
-import { useState } from 'react';
+import { Link } from 'react-router';
+import { PAGES } from '../../../pages.ts';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
-import { NoticeDialog } from './notice-dialog.tsx';
+import { noticeAddress } from '../../news/index.ts';
 import styles from './notice-ticker.module.css';
 import { useTicker } from './use-ticker.ts';
 
 const DATE_LENGTH = 'yyyy-MM-dd'.length;
 
-/** One notice at a time between two lines; the whole text opens over the page. */
+/** One notice at a time between two lines; each leads to its page, and all of them have a list. */
 export function NoticeTicker({ notices }: { notices: readonly Notice[] }) {
   const { index, running, hold, step } = useTicker(notices.length);
-  const [reading, setReading] = useState<Notice | null>(null);
   const notice = notices[index];
   if (!notice) return null;
   return (
@@ -28,16 +28,10 @@ export function NoticeTicker({ notices }: { notices: readonly Notice[] }) {
         公告
       </span>
       <div className={styles.line} aria-live={running ? 'off' : 'polite'}>
-        <button
-          key={notice.id}
-          type="button"
-          className={styles.notice}
-          aria-haspopup="dialog"
-          onClick={() => setReading(notice)}
-        >
+        <Link key={notice.id} to={noticeAddress(notice.id)} className={styles.notice}>
           <span className={styles.title}>{notice.title}</span>
           <time className={styles.date}>{notice.publishTime.slice(0, DATE_LENGTH)}</time>
-        </button>
+        </Link>
       </div>
       {notices.length > 1 && (
         <div className={styles.steps}>
@@ -49,7 +43,9 @@ export function NoticeTicker({ notices }: { notices: readonly Notice[] }) {
           </IconButton>
         </div>
       )}
-      <NoticeDialog notice={reading} onClose={() => setReading(null)} />
+      <Link to={PAGES.notices.path} className={styles.all}>
+        全部公告
+      </Link>
     </section>
   );
 }

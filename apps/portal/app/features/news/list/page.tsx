@@ -1,4 +1,4 @@
-import { type CallData, listArticles, listMostRead } from '@cheyantong/contract';
+import { type CallData, listAllNotices, listArticles, listMostRead } from '@cheyantong/contract';
 import { ARTICLE_CATEGORIES, type ArticleCategory } from '@cheyantong/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { data, type LoaderFunctionArgs, useLoaderData, useLocation, useSearchParams } from 'react-router';
@@ -7,7 +7,8 @@ import { ListHeading } from '../../../shared/list/list-heading.tsx';
 import { useChange } from '../../../shared/list/list-link.tsx';
 import { requestOf } from '../../../shared/server-context.ts';
 import { LinkTabs } from '../../../shared/ui/link-tabs.tsx';
-import { articlesQuery, mostReadQuery } from '../news-queries.ts';
+import { articlesQuery, mostReadQuery, noticesQuery } from '../news-queries.ts';
+import { NewestNotices } from '../notices/newest-notices.tsx';
 import { categoryAt, NEWS_PLACES } from '../places.ts';
 import { ArticleList } from './article-list.tsx';
 import { MostRead } from './most-read.tsx';
@@ -19,17 +20,25 @@ const UNAVAILABLE = 503;
 interface NewsSeed {
   page: CallData<typeof listArticles> | undefined;
   mostRead: CallData<typeof listMostRead> | undefined;
+  notices: CallData<typeof listAllNotices> | undefined;
 }
+
+const NEWEST_NOTICES = { pageNum: 1, pageSize: 5 };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { call } = requestOf(context);
   const { pathname, searchParams } = new URL(request.url);
   const category = categoryAt(pathname.replace(/\.data$/, ''));
-  const [page, mostRead] = await Promise.allSettled([
+  const [page, mostRead, notices] = await Promise.allSettled([
     call(listArticles, { query: newsPage(category, newsAddress(category).read(searchParams)) }),
     call(listMostRead, { query: {} }),
+    call(listAllNotices, { query: NEWEST_NOTICES }),
   ]);
-  const seed: NewsSeed = { page: fulfilled(page), mostRead: fulfilled(mostRead) };
+  const seed: NewsSeed = {
+    page: fulfilled(page),
+    mostRead: fulfilled(mostRead),
+    notices: fulfilled(notices),
+  };
   return data(seed, { status: seed.page ? 200 : UNAVAILABLE });
 }
 
@@ -61,6 +70,10 @@ function News({ category, seed }: { category: ArticleCategory; seed: NewsSeed | 
     ...mostReadQuery,
     ...(seed?.mostRead && { initialData: seed.mostRead }),
   });
+  const notices = useQuery({
+    ...noticesQuery(NEWEST_NOTICES),
+    ...(seed?.notices && { initialData: seed.notices }),
+  });
   const isReused = category === 'reusedNews';
   return (
     <div className={styles.page}>
@@ -81,6 +94,7 @@ function News({ category, seed }: { category: ArticleCategory; seed: NewsSeed | 
         <ArticleList category={category} query={query} answer={articles} />
         <aside className={styles.aside} aria-label="更多">
           <MostRead articles={mostRead.data ?? []} />
+          <NewestNotices notices={notices.data?.list ?? []} />
         </aside>
       </div>
     </div>

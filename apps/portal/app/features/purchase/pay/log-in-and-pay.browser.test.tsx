@@ -34,7 +34,10 @@ const PROVIDER = {
   refundRule: '查无记录自动退款',
   coverage: '覆盖全部品牌',
   priceFrom: 2_900,
-  trackRecord: { orderCount: 0, medianMinutes: null, hitRate: null },
+  trackRecord: {
+    ...{ orderCount: 0, medianMinutes: null, slowMinutes: null },
+    ...{ hitRate: null, hitRange: null, refundRate: null },
+  },
 } as Provider;
 const SKU = {
   id: '111',

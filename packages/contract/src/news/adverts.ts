@@ -16,19 +16,7 @@ const advert = z.object({
   endTime: dateTimeText.nullable(),
 });
 
-const notice = z.object({
-  id,
-  title: z.string(),
-  content: z.string(),
-  type: z.int(),
-  level: z.enum(['L', 'M', 'H']),
-  publisherName: z.string(),
-  publishTime: dateTimeText,
-  articleId: id.nullable(),
-});
-
 export type Advert = z.output<typeof advert>;
-export type Notice = z.output<typeof notice>;
 
 export const listAdverts = defineCall({
   method: 'GET',
@@ -41,13 +29,4 @@ export const listAdverts = defineCall({
     activityType: numericInteger.default(1),
   }),
   data: z.array(advert),
-});
-
-export const listNotices = defineCall({
-  method: 'GET',
-  path: 'system-boot/api/v1/notice/getNoticeInfo',
-  access: 'open',
-  failure: 'silent',
-  summary: '最新五条公告',
-  data: z.array(notice),
 });

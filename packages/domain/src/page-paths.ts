@@ -1,0 +1,65 @@
+/**
+ * The addresses of the portal. Whoever writes a link to one of them, in an article or an advert, is told when there is
+ * no such page; the portal's table of pages takes its paths from here.
+ */
+export const PAGE_PATHS = [
+  '/home',
+  '/login',
+  '/search',
+  '/reusableHome',
+  '/reusableTabs',
+  '/reusableTabs/tabs1',
+  '/reusableTabs/tabs2',
+  '/reusableTabs/tabs3',
+  '/reusableTabs/tabs4',
+  '/information-detail',
+  '/reusableDetail',
+  '/miniWebH5',
+  '/miniWebH5Dev',
+  '/information',
+  '/information/tabs1',
+  '/information/tabs2',
+  '/information/tabs3',
+  '/information/tabs4',
+  '/information/tabs2/detail',
+  '/notices',
+  '/notice-detail',
+  '/appraisal',
+  '/appraisal/tabs1',
+  '/appraisal/tabs2',
+  '/appraisal/tabs1/more',
+  '/appraisal/tabs2/detail',
+  '/appraisal/detail',
+  '/vehicleService',
+  '/vehicleService/detection',
+  '/vehicleService/repair',
+  '/vehicleService/insurance',
+  '/vehicleService/battery',
+  '/referralService',
+  '/usedCar',
+  '/usedCar/tabs1',
+  '/usedCar/tabs2',
+  '/usedCar/detail',
+  '/estimate',
+  '/estimate/detail',
+  '/traceability',
+  '/traceability/detail',
+  '/traceability/detail2',
+  '/personalCenter',
+  '/personalCenter/detail',
+  '/personalCenter/report',
+  '/personalCenter/maintenance',
+  '/personalCenter/batteryDetail',
+  '/personalCenter/authentication',
+  '/aboutUs',
+  '/aboutUs/synopsis',
+  '/aboutUs/introduce',
+  '/aboutUs/structure',
+  '/aboutUs/contact',
+] as const;
+export type PagePath = (typeof PAGE_PATHS)[number];
+
+const KNOWN: ReadonlySet<string> = new Set(PAGE_PATHS);
+
+/** Whether an address of ours, with or without a query and a place on the page, leads to a page. */
+export const isPageAddress = (address: string): boolean => KNOWN.has(address.replace(/[?#].*$/, ''));
