@@ -10,7 +10,7 @@ import { Tally } from './fuzz/tally.ts';
 import { openTarget } from './fuzz/target.ts';
 
 /** `npm run fuzz` is the full size; every test run has a small one. */
-const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 1_500);
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 600);
 const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
 /** Whatever has not been asked by then is left out. */
 const MINUTES = Number(process.env.FUZZ_MINUTES ?? 60);

@@ -7,10 +7,15 @@ import { loadDemoContent } from '../../db/demo/content.ts';
 import { DEMO_CONTENT } from '../../features.ts';
 import { members } from '../account/tables.ts';
 import { orders } from '../orders/tables.ts';
+import { brands } from '../vehicles/tables.ts';
 import { providers, skus } from './tables.ts';
 
 let gateway: TestGateway;
-const load = () => loadDemoContent(gateway.database.db, DEMO_CONTENT, { info: () => undefined });
+/** The services, and the past orders that are their record. */
+const SERVICES_AND_ORDERS = DEMO_CONTENT.filter(({ table }) =>
+  [brands, providers, orders].some((one) => one === table),
+);
+const load = () => loadDemoContent(gateway.database.db, SERVICES_AND_ORDERS, { info: () => undefined });
 beforeAll(async () => {
   gateway = await startTestGateway();
   await load();

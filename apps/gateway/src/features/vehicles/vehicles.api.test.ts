@@ -4,13 +4,13 @@ import { isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../test/gateway.ts';
 import { loadDemoContent } from '../../db/demo/content.ts';
-import { DEMO_CONTENT } from '../../features.ts';
+import { vehiclesFeature } from './index.ts';
 import { brands, models, series } from './tables.ts';
 
 let gateway: TestGateway;
 const loaded: string[] = [];
 const load = () =>
-  loadDemoContent(gateway.database.db, DEMO_CONTENT, {
+  loadDemoContent(gateway.database.db, [vehiclesFeature.demo], {
     info: (message: string) => void loaded.push(message),
   });
 beforeAll(async () => {
