@@ -1,12 +1,12 @@
 import { SERVICES } from '../orders.ts';
 import { VIN_LENGTH, vinProblem } from '../vin.ts';
 import { BATTERY_CODE_LENGTH, batteryCodeFields } from './battery-code.ts';
-import { DEMO_CODES } from './demo-codes.ts';
+import { DEMO_CODES, DEMO_REPORT } from './demo-codes.ts';
 import { partCodeFields, withDashes } from './part-code.ts';
 
 /** The four kinds of code that one field takes; the examples are found where the demonstration is loaded. */
 export const CODE_KINDS = {
-  report: { label: '报告编号', where: '印在报告首页', example: 'JC-2026-1106-008842' },
+  report: { label: '报告编号', where: '印在报告首页', example: DEMO_REPORT.code },
   part: { label: '配件溯源码', where: '印在配件标签', example: DEMO_CODES.part },
   battery: {
     label: '电池编码',

@@ -30,6 +30,13 @@ export const DEMO_CAR_PACKS = DEMO_VEHICLES.filter(({ newEnergy }) => newEnergy)
     ({ vin, behaviour, chemistry: 'B', day: '2022-05-16', serial: 4 + at }) as const,
 );
 
+/** The report whose number the pages offer as an example: an inspection of a car that docs/demo.md lists. */
+export const DEMO_REPORT = {
+  code: 'JC-2026-1106-008842',
+  vin: 'LFV2A21J7M3000101',
+  issuedAt: '2026-11-06T16:42:08+08:00',
+} as const;
+
 /** What can be tried at once; three chains were altered on purpose. */
 export const DEMO_CODES = {
   part: demoPart(8),

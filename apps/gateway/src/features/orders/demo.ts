@@ -1,4 +1,13 @@
-import { AGREEMENTS, DAY_MS, MINUTE_MS, PAYMENT, type Service, serviceOfCategory } from '@cheyantong/domain';
+import {
+  AGREEMENTS,
+  beijingDay,
+  DAY_MS,
+  DEMO_REPORT,
+  MINUTE_MS,
+  PAYMENT,
+  type Service,
+  serviceOfCategory,
+} from '@cheyantong/domain';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
 import { members } from '../account/tables.ts';
@@ -31,7 +40,7 @@ export async function loadDemoOrderHistory(db: DbHandle, now = new Date()): Prom
   if (sold.length === 0) return;
   const [member] = await db.insert(members).values(NOBODY).returning({ id: members.id });
   if (!member) throw new Error('insert returned no member');
-  const history = sold.flatMap((sku, rank) => historyOf(sku, rank, member.id, now));
+  const history = withReport(sold.flatMap((sku, rank) => historyOf(sku, rank, member.id, now)));
   await db.insert(orders).values(history);
   await db.insert(orderEvents).values(history.flatMap(eventsOf));
   await db.insert(reportRequests).values(
@@ -44,6 +53,29 @@ export async function loadDemoOrderHistory(db: DbHandle, now = new Date()): Prom
       dueAt: finishedAt ?? now,
       answeredAt: finishedAt,
     })),
+  );
+}
+
+/** One of the inspections has a report, which everybody may look up by its number. */
+function withReport(history: readonly NewOrder[]): NewOrder[] {
+  const example = history.find(({ service, status }) => service === 'inspection' && status === 'completed');
+  const finishedAt = new Date(DEMO_REPORT.issuedAt);
+  const createdAt = new Date(finishedAt.getTime() - 2 * DAY_MS);
+  return history.map((order) =>
+    order === example
+      ? {
+          ...order,
+          vin: DEMO_REPORT.vin,
+          reportCode: DEMO_REPORT.code,
+          appointDate: beijingDay(finishedAt),
+          appointPeriod: '下午',
+          createdAt,
+          consentedAt: createdAt,
+          expiresAt: new Date(createdAt.getTime() + PAYMENT.windowMs),
+          paidAt: new Date(createdAt.getTime() + MINUTE_MS),
+          finishedAt,
+        }
+      : order,
   );
 }
 

@@ -3,6 +3,7 @@ import type { Env } from '../../env.ts';
 import type { Feature } from '../../feature.ts';
 import { operatorCommands } from '../../operator/command-line.ts';
 import type { WorkerPool } from '../../workers/worker-pool.ts';
+import { issueDemoReport } from './demo-report.ts';
 import type { ReportDesk } from './desk.ts';
 import { reportJobs } from './jobs.ts';
 import { operate, readCommand } from './operate.ts';
@@ -40,6 +41,7 @@ export const reportsFeature = {
       desk,
       routes: (app) => reportRoutes(app, desk),
       jobs: reportJobs(desk),
+      prepare: () => issueDemoReport(desk),
 
       /** The platform's own signature, for whatever else it publishes. */
       signer,

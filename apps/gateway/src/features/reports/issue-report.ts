@@ -43,10 +43,15 @@ export async function prepareReport(
   };
 }
 
-async function makeReport(desk: ReportDesk, order: ReportOrder, answer: Findings): Promise<NewReport> {
+/** A report, printed and signed, that nobody has kept yet. */
+export async function makeReport(
+  desk: ReportDesk,
+  order: ReportOrder,
+  answer: Omit<Findings, 'revision'>,
+  issuedAt = new Date(),
+  reportCode = newReportCode(order.service, issuedAt),
+): Promise<NewReport> {
   const { db, signer } = desk;
-  const issuedAt = new Date();
-  const reportCode = newReportCode(order.service, issuedAt);
   const { energyType } = await desk.carOf(db, order);
   const document = composeDocument({
     order,

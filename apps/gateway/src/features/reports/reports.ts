@@ -27,6 +27,11 @@ export class Reports {
     await this.#db.insert(reports).values(report);
   }
 
+  /** Two servers may make the same one; the first is kept. */
+  async addOnce(report: typeof reports.$inferInsert): Promise<void> {
+    await this.#db.insert(reports).values(report).onConflictDoNothing();
+  }
+
   /** The report an order has now: a corrected one comes after the one that it replaces. */
   async latestOf(orderNo: string): Promise<Omit<ReportRow, 'pdf'> | undefined> {
     const [report] = await this.#db

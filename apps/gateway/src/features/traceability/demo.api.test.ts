@@ -1,11 +1,14 @@
-import { DEMO_CODES } from '@cheyantong/domain';
+import { CODE_KIND_NAMES, CODE_KINDS, DEMO_CODES } from '@cheyantong/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../test/gateway.ts';
+import { loadDemoServices } from '../catalogue/demo.ts';
+import { loadDemoOrderHistory } from '../orders/demo.ts';
 import { loadDemoParts } from '../parts/demo.ts';
 import { parts } from '../parts/tables.ts';
 import { loadDemoCatalogue } from '../vehicles/demo.ts';
 import { loadDemoChains } from './demo.ts';
 import { traceSubjects } from './tables.ts';
+import { verifySignature } from './verify-signature.ts';
 
 /** A whole catalogue is loaded first. */
 const LOADING_MS = 300_000;
@@ -18,7 +21,12 @@ beforeAll(async () => {
   await loadDemoCatalogue(db);
   await loadDemoParts(db);
   await loadDemoChains(db);
+  await loadDemoServices(db);
+  await loadDemoOrderHistory(db);
   await gateway.features.traceability.prepare();
+  // Two servers that start on one database.
+  const { prepare } = gateway.features.reports;
+  await Promise.all([prepare(), prepare()]);
 }, LOADING_MS);
 afterAll(() => gateway.close());
 
@@ -50,6 +58,23 @@ describe('the demonstration', () => {
       cutPart: 'altered',
       gappedBattery: 'altered',
       withdrawnBattery: 'withdrawn',
+    });
+  });
+
+  it.each(CODE_KIND_NAMES)('has what the pages offer as an example: %s', async (kind) => {
+    expect(await ask(`query?code=${CODE_KINDS[kind].example}`)).toMatchObject({ kind, verdict: 'genuine' });
+  });
+
+  it('has the example of a report signed by this installation', async () => {
+    const REPORT = '/api/vehicle-boot/api/v1/vehicle/report';
+    const read = async (path: string) => (await gateway.app.inject(`${REPORT}/${path}`)).json().data;
+    const { statement, signature, keyId } = await read(`check/${CODE_KINDS.report.example}`);
+    const key = (await read('keys')).find((each: { keyId: string }) => each.keyId === keyId);
+    expect(verifySignature(key, statement, signature)).toBe(true);
+    expect(JSON.parse(statement)).toMatchObject({
+      service: 'inspection',
+      issuedAt: '2026-11-06 16:42:08',
+      demo: true,
     });
   });
 
