@@ -40,7 +40,9 @@ describe.runIf(engine === 'postgres')('the database is lost while people pay', (
         if (played === third) aThirdHasPaid();
       });
       await underWay;
+      const lostAt = Date.now();
       await pair.failOver();
+      process.stdout.write(`the standby is in charge after ${Date.now() - lostAt} ms\n`);
       await Promise.race([playing, server.ended]);
       expect(server.lives()).toBe(true);
 

@@ -19,7 +19,7 @@ export interface Verdict {
 
 export function judge(request: NumberedRequest, outcome: Outcome): Verdict {
   if (outcome === 'late')
-    return { kind: 'late', reachedHandler: false, fault: 'no answer, while others are answered' };
+    return { kind: 'late', reachedHandler: false, fault: 'no answer in the time that is promised' };
   if (outcome === 'silent') {
     const fault = request.breaksOff ? null : 'the line was closed without an answer';
     return { kind: 'silent', reachedHandler: false, fault };

@@ -1,7 +1,8 @@
 import { connect } from 'node:net';
+import { REQUEST_TIMEOUT_MS, SECOND_MS } from '@cheyantong/domain';
 
-/** An answer later than this is none, for now. */
-const HANG_MS = 10_000;
+/** The server promises an answer in its own time, on the busiest machine; later than that, it hangs. */
+const HANG_MS = REQUEST_TIMEOUT_MS + 10 * SECOND_MS;
 
 export interface RawAnswer {
   status: number;
@@ -12,31 +13,12 @@ export interface RawAnswer {
 /** `silent`: the line was closed without a word. `late`: nothing within the time that counts as a hang. */
 export type Outcome = RawAnswer | 'silent' | 'late';
 
-/** So often a server that is not ready for anybody is waited for; it may have a busy machine to blame. */
-const PATIENCE = 12;
-const PULSE = Buffer.from('GET /readyz HTTP/1.1\r\nhost: portal.example\r\nconnection: close\r\n\r\n');
-/** Late so often, while the server says that it and its database are ready: that is a hang. */
-const LATE_IS_A_HANG = 2;
-
 /** Sends bytes as they are, which no client library would. */
-export async function exchange(
+export function exchange(
   port: number,
   bytes: Buffer,
-  manner: { breaksOff: boolean },
+  { breaksOff }: { breaksOff: boolean },
 ): Promise<Outcome> {
-  let lateWhileReady = 0;
-  for (let tries = 0; tries < PATIENCE && lateWhileReady < LATE_IS_A_HANG; tries++) {
-    const [outcome, pulse] = await Promise.all([
-      exchangeOnce(port, bytes, manner),
-      tries > 0 && exchangeOnce(port, PULSE, { breaksOff: false }),
-    ]);
-    if (outcome !== 'late') return outcome;
-    if (typeof pulse === 'object' && pulse.status === 200) lateWhileReady += 1;
-  }
-  return 'late';
-}
-
-function exchangeOnce(port: number, bytes: Buffer, { breaksOff }: { breaksOff: boolean }) {
   const { promise, resolve } = Promise.withResolvers<Outcome>();
   const socket = connect({ host: '127.0.0.1', port, noDelay: true });
   let said = Buffer.alloc(0);
