@@ -145,7 +145,7 @@ test('the agreement opens over the form, and the form keeps what was typed', asy
   await openInquiry(page);
   await phoneBox(page).fill('13800138000');
   await agree(page);
-  await dialog(page).getByRole('button', { name: '《用户协议》' }).click();
+  await dialog(page).getByRole('link', { name: '《用户协议》' }).click();
   await expect(page.getByRole('dialog', { name: '用户协议' }).getByText('我们是谁')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: '用户协议' })).toHaveCount(0);

@@ -128,7 +128,7 @@ test('a code can be asked for once in 60 seconds, counted down; asking elsewhere
 test('the agreements open over the login page and lose nothing', async ({ page }) => {
   await page.goto('/login');
   await phoneField(page).fill('13800138000');
-  await page.getByRole('button', { name: '《个人信息保护声明》' }).click();
+  await page.getByRole('link', { name: '《个人信息保护声明》' }).click();
   const dialog = page.getByRole('dialog', { name: '个人信息保护声明' });
   await expect(dialog.getByText('我们收集什么，为什么')).toBeVisible();
   await page.keyboard.press('Escape');

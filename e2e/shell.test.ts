@@ -97,8 +97,8 @@ test('the footer carries the registrations and the agreements', async ({ page })
   );
   await expect(footer.getByRole('link', { name: '京公网安备00000000000000号' })).toBeVisible();
   await expect(footer.getByRole('link', { name: '公司简介' })).toBeVisible();
-  await footer.getByRole('button', { name: '用户协议' }).click();
-  await expect(page.getByRole('dialog', { name: '用户协议' })).toBeVisible();
+  await footer.getByRole('link', { name: '用户协议' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '用户协议' })).toBeVisible();
 });
 
 test('elder mode enlarges the text, also after a reload, from the first paint', async ({ page }) => {

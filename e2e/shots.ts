@@ -57,6 +57,8 @@ const PAGES = [
   '/information/tabs2?keywords=续航',
   '/information/tabs2/detail?id=low-temperature-range',
   '/information-detail?id=grades-a-b-c',
+  '/agreement?id=userAgreement',
+  '/agreement?id=userAgreement&view=changes',
   '/aboutUs/synopsis',
   '/aboutUs/introduce',
   '/aboutUs/structure',

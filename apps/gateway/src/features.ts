@@ -1,5 +1,6 @@
 import type { Feature } from './feature.ts';
 import { accountFeature } from './features/account/index.ts';
+import { agreementsFeature } from './features/agreements/index.ts';
 import { areasFeature } from './features/areas/index.ts';
 import { catalogueFeature } from './features/catalogue/index.ts';
 import { leadsFeature } from './features/leads/index.ts';
@@ -21,6 +22,7 @@ import { vehiclesFeature } from './features/vehicles/index.ts';
 /** Every feature, in the order their demonstration content builds on each other. */
 const FEATURES: readonly Feature[] = [
   accountFeature,
+  agreementsFeature,
   areasFeature,
   vehiclesFeature,
   valuationFeature,

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { DbHandle } from './db/handle.ts';
 import type { Env } from './env.ts';
 import { accountFeature } from './features/account/index.ts';
+import { agree, agreeAtRegistration, agreementsFeature, agreeOnce } from './features/agreements/index.ts';
 import { areasFeature } from './features/areas/index.ts';
 import { catalogueFeature } from './features/catalogue/index.ts';
 import { leadsFeature } from './features/leads/index.ts';
@@ -62,6 +63,7 @@ export function joinFeatures(foundation: Foundation) {
     sms: outside.sms,
     appSecret: env.appSecret,
     budgets: env.smsBudgets,
+    agreeAtRegistration,
   });
   const limits = limitsFeature.create({ db });
   const vehicles = vehiclesFeature.create({ db });
@@ -83,6 +85,7 @@ export function joinFeatures(foundation: Foundation) {
     offers: catalogue.offers,
     cars: vehicles.forPurchase,
     valuations: { objectionTo: valuation.objectionToOrder },
+    agree,
   });
   const reports = reportsFeature.create({
     db,
@@ -101,6 +104,7 @@ export function joinFeatures(foundation: Foundation) {
   const news = newsFeature.create({ db, appSecret: env.appSecret });
   return {
     account,
+    agreements: agreementsFeature.create({ db }),
     limits,
     areas: areasFeature.create(),
     vehicles,
@@ -129,8 +133,8 @@ export function joinFeatures(foundation: Foundation) {
       rootSigner: reports.signer,
       publishRootKey: reports.publishKey,
     }),
-    leads: leadsFeature.create({ db, enqueue, dealers: outside.dealers, ...account.leadCodes }),
-    tickets: ticketsFeature.create({ db, appSecret: env.appSecret }),
+    leads: leadsFeature.create({ db, enqueue, dealers: outside.dealers, agree, ...account.leadCodes }),
+    tickets: ticketsFeature.create({ db, appSecret: env.appSecret, agreeOnce }),
     pictures: picturesFeature.create({ dataDir: env.dataDir, workers }),
   };
 }

@@ -199,6 +199,8 @@ export const PAGES = {
   ),
   authentication: personalPage('/personalCenter/authentication', '身份认证'),
 
+  agreement: page('/agreement', '协议与声明', { module: 'features/agreements/page.tsx' }),
+
   companyProfile: aboutPage('synopsis', '公司简介', 'profile'),
   serviceIntroduction: aboutPage('introduce', '服务介绍', 'introduction'),
   organisation: aboutPage('structure', '组织架构', 'structure'),

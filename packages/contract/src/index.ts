@@ -1,4 +1,5 @@
 export * from './account/calls.ts';
+export * from './agreements/calls.ts';
 export * from './areas/calls.ts';
 export * from './catalogue/calls.ts';
 export type { Call, CallData, CallInput, CallRequest } from './define-call.ts';

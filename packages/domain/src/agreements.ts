@@ -1,16 +1,23 @@
-/** The documents a visitor agrees to; a consent is stored with the version that was on the screen. */
+/** The documents a visitor agrees to. Their words and versions are files that the gateway publishes; a consent names the version. */
 export const AGREEMENTS = {
-  userAgreement: { name: '用户协议', version: '2026-11-01', askSentence: '请阅读并同意《用户协议》' },
-  privacyStatement: {
-    name: '个人信息保护声明',
-    version: '2026-11-01',
-    askSentence: '请阅读并同意《个人信息保护声明》',
-  },
-  reportConsent: {
-    name: '车辆信息查询授权书',
-    version: '2026-11-01',
-    askSentence: '请阅读并同意《车辆信息查询授权书》',
-  },
+  userAgreement: { name: '用户协议', askSentence: '请阅读并同意《用户协议》' },
+  privacyStatement: { name: '个人信息保护声明', askSentence: '请阅读并同意《个人信息保护声明》' },
+  reportTerms: { name: '车辆报告服务条款', askSentence: '请阅读并同意《车辆报告服务条款》' },
+  reportConsent: { name: '车辆信息查询授权书', askSentence: '请阅读并同意《车辆信息查询授权书》' },
 } as const;
 
 export type AgreementId = keyof typeof AGREEMENTS;
+export const AGREEMENT_IDS = Object.keys(AGREEMENTS) as [AgreementId, ...AgreementId[]];
+
+export const isAgreementId = (text: string | null): text is AgreementId =>
+  text !== null && Object.hasOwn(AGREEMENTS, text);
+
+/** Agreed to when somebody becomes a member, and needed for whatever a member does after that. */
+export const ACCOUNT_AGREEMENTS = ['userAgreement', 'privacyStatement'] as const satisfies AgreementId[];
+
+/** Agreed to with every order of a report. */
+export const REPORT_AGREEMENTS = ['reportConsent', 'reportTerms'] as const satisfies AgreementId[];
+
+/** 《用户协议》和《个人信息保护声明》 */
+export const agreementNames = (documents: readonly AgreementId[]): string =>
+  documents.map((document) => `《${AGREEMENTS[document].name}》`).join('和');

@@ -16,6 +16,7 @@ export const FAILURES = {
   A0402: { status: 410, sentence: '内容已撤回' },
   A0410: { status: 400, sentence: '缺少必填内容' },
   A0421: { status: 400, sentence: '格式不正确' },
+  A0430: { status: 409, sentence: '协议已更新，请阅读后重新同意' },
   A0500: { status: 400, sentence: '当前无法进行此操作' },
   A0501: { status: 400, sentence: '操作过于频繁，请稍后再试' },
   A0510: { status: 400, sentence: '库存不足' },

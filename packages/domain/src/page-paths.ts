@@ -51,6 +51,7 @@ export const PAGE_PATHS = [
   '/personalCenter/maintenance',
   '/personalCenter/batteryDetail',
   '/personalCenter/authentication',
+  '/agreement',
   '/aboutUs',
   '/aboutUs/synopsis',
   '/aboutUs/introduce',

@@ -2,11 +2,14 @@ import type { Call, CallData, CallInput, Envelope } from '@cheyantong/contract';
 import { CallFailure, toWire } from '@cheyantong/contract/wire';
 import { FAILURES, REQUEST_TIMEOUT_MS, SMS_WORK, SUCCESS_CODE } from '@cheyantong/domain';
 import { clientCredential } from './client-credential.ts';
+import { renewConsent } from './consent-renewal.ts';
 import { expireSession, useSession } from './session/session.ts';
 import { toast } from './ui/toast.tsx';
 
 /** Order calls name the member and, beside it, the client. */
 const ORDERS = 'oms-boot/';
+/** What the gateway answers where an agreement has been renewed. */
+const CONSENT_DUE = 'A0430';
 const OFFLINE_SENTENCE = '网络连接不稳定，请稍后再试';
 
 /** Asks the gateway as whoever is here now. */
@@ -27,6 +30,10 @@ export async function callAs<C extends Call>(
   const response = await send(declaration, input, bearer, signal);
   const envelope = await readEnvelope<CallData<C>>(response);
   if (response.ok && envelope.code === SUCCESS_CODE) return envelope.data;
+
+  // A newer version of an agreement comes first; then the same once more, as it was typed.
+  if (envelope.code === CONSENT_DUE && bearer !== null && (await renewConsent()))
+    return callAs(token, declaration, input, signal);
 
   const told = showFailure(declaration, response.status, envelope.msg, bearer);
   const task = response.headers.get(SMS_WORK.taskHeader);

@@ -7,6 +7,7 @@ import {
   type LeadStatus,
 } from '@cheyantong/domain';
 import { z } from 'zod';
+import { agreedVersion } from '../agreements/agreed-version.ts';
 import { defineCall } from '../define-call.ts';
 import { dateTimeText, id, mobile, pageOf, pageQuery, smsCode, words, workTicket } from '../fields.ts';
 
@@ -33,6 +34,7 @@ const leadForm = z
     mileage: z.number().min(0).max(200).optional(),
     smsCode: smsCode.optional().describe('needed when the phone is not the member’s own'),
     agree: z.boolean().optional().describe('the box the portal makes the visitor tick; false is refused'),
+    agreedVersion,
   })
   .refine((form) => form.agree !== false, {
     error: ({ input }) =>

@@ -1,5 +1,6 @@
 import { AGREEMENTS, INTENTIONS, LEAD_AGREEMENTS, MOST_PARTS_AT_ONCE } from '@cheyantong/domain';
 import { z } from 'zod';
+import { agreedVersion } from '../agreements/agreed-version.ts';
 import { defineCall } from '../define-call.ts';
 import { dateTimeText, id, mobile, pageOf, smsCode, words } from '../fields.ts';
 import { fittedCar, partDetail, partItem, partQuery, partTypeOption } from './shapes.ts';
@@ -23,6 +24,7 @@ const purchaseForm = z
       .default(1),
     smsCode: smsCode.optional().describe('needed when the phone is not the member’s own'),
     agree: z.boolean().optional().describe('the box the portal makes the visitor tick; false is refused'),
+    agreedVersion,
   })
   .refine((form) => form.agree !== false, {
     error: AGREEMENTS[LEAD_AGREEMENTS[INTENTIONS.partPurchase]].askSentence,

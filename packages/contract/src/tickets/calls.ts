@@ -9,6 +9,7 @@ import {
   ticketTextProblem,
 } from '@cheyantong/domain';
 import { z } from 'zod';
+import { agreedVersion } from '../agreements/agreed-version.ts';
 import { defineCall } from '../define-call.ts';
 import { dateTimeText, mobile, pageOf, pageQuery, words } from '../fields.ts';
 
@@ -28,6 +29,7 @@ const ticketForm = z.object({
     error: ({ input }) => ticketTextProblem(String(input)) ?? '',
   }),
   agree: z.literal(true, AGREEMENTS.privacyStatement.askSentence),
+  agreedVersion,
 });
 
 const ticketEvent = z.object({

@@ -1,6 +1,7 @@
 import type { DbHandle } from '../../db/handle.ts';
 import type { Feature } from '../../feature.ts';
 import { accountJobs } from './jobs.ts';
+import type { LoginDesk } from './log-in.ts';
 import { Members } from './members.ts';
 import { accountRoutes } from './routes.ts';
 import { type CodeDesk, sendCode } from './send-code.ts';
@@ -8,7 +9,7 @@ import { Sessions } from './sessions.ts';
 import { SmsCodes } from './sms-codes.ts';
 import { watchSms } from './sms-watch.ts';
 
-interface AccountNeeds extends Omit<CodeDesk, 'watch'> {
+interface AccountNeeds extends Omit<CodeDesk & LoginDesk, 'watch'> {
   log: Parameters<typeof watchSms>[0];
 }
 
@@ -17,7 +18,7 @@ type LeadCodeRequest = Pick<Parameters<typeof sendCode>[1], 'phone' | 'address' 
 
 export const accountFeature = {
   create({ log, ...needs }: AccountNeeds) {
-    const desk: CodeDesk = { ...needs, watch: watchSms(log) };
+    const desk: CodeDesk & LoginDesk = { ...needs, watch: watchSms(log) };
     return {
       routes: (app) => accountRoutes(app, desk),
       jobs: accountJobs(desk.db),

@@ -5,9 +5,11 @@ import { Members } from './members.ts';
 import { Sessions } from './sessions.ts';
 import { type CodeClaim, SmsCodes } from './sms-codes.ts';
 
-interface LoginDesk {
+export interface LoginDesk {
   db: DbHandle;
   appSecret: string;
+  /** Registering is agreeing to what stands on the login page. */
+  agreeAtRegistration(handle: DbHandle, memberId: bigint): Promise<void>;
 }
 
 /**
@@ -21,7 +23,8 @@ export async function logIn(
   const outcome = await desk.db.transaction(async (tx) => {
     const verdict = await new SmsCodes(tx, desk.appSecret).consume({ phone, purpose: 'login', code, holder });
     if (verdict !== 'passed') return verdict;
-    const member = await new Members(tx).findOrRegister(phone);
+    const { member, isNew } = await new Members(tx).findOrRegister(phone);
+    if (isNew) await desk.agreeAtRegistration(tx, member.id);
     return member.status === 'frozen' ? member.status : new Sessions(tx).start(member.id);
   });
   if (outcome === 'exhausted') throw new Failure('A0241');

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
 import { members } from './tables.ts';
 
@@ -20,13 +20,15 @@ export class Members {
   }
 
   /** Registering and logging in are one thing: an unknown number becomes a member, also when two requests race. */
-  async findOrRegister(mobile: string): Promise<MemberRow> {
-    const [member] = await this.#db
+  async findOrRegister(mobile: string): Promise<{ member: MemberRow; isNew: boolean }> {
+    const [found] = await this.#db
       .insert(members)
       .values({ mobile, nickName: `用户${mobile.slice(-4)}` })
       .onConflictDoUpdate({ target: members.mobile, set: { mobile: sql`excluded.mobile` } })
-      .returning();
-    if (!member) throw new Error('upsert returned no member');
-    return member;
+      // A row that nobody has updated has no end of its own yet.
+      .returning({ ...getTableColumns(members), isNew: sql<boolean>`xmax = 0` });
+    if (!found) throw new Error('upsert returned no member');
+    const { isNew, ...member } = found;
+    return { member, isNew };
   }
 }

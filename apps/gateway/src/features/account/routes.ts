@@ -6,7 +6,7 @@ import { browserOf, nameBrowser } from '../../http/browser.ts';
 import { Failure } from '../../http/failure.ts';
 import { serve } from '../../http/serve.ts';
 import { visitorAddress } from '../../http/visitor-address.ts';
-import { logIn } from './log-in.ts';
+import { type LoginDesk, logIn } from './log-in.ts';
 import { Members } from './members.ts';
 import { placeOf } from './network-place.ts';
 import { presentMember } from './present-member.ts';
@@ -15,7 +15,7 @@ import { type CodeDesk, sendCode } from './send-code.ts';
 import { Sessions } from './sessions.ts';
 import type { CodeClaim } from './sms-codes.ts';
 
-export function accountRoutes(app: FastifyInstance, desk: CodeDesk): void {
+export function accountRoutes(app: FastifyInstance, desk: CodeDesk & LoginDesk): void {
   serve(app, sendSmsCode, ({ query, headers, request, reply }) =>
     sendCode(desk, {
       phone: query.phoneNumber,

@@ -1,4 +1,3 @@
-import { AGREEMENTS } from '@cheyantong/domain';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../test/gateway.ts';
@@ -45,7 +44,7 @@ describe('asking about a used car', () => {
       modelName: expect.stringMatching(/^车系\d+ 2023款 标准型$/),
       mileageKm: 42_000,
       consentDocument: 'userAgreement',
-      consentVersion: AGREEMENTS.userAgreement.version,
+      consentVersion: '2026-11-01',
       consentedAt: expect.any(Date),
       status: 'queued',
     });

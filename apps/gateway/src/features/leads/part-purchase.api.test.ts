@@ -1,4 +1,4 @@
-import { AGREEMENTS, PART_RESERVED_MS } from '@cheyantong/domain';
+import { PART_RESERVED_MS } from '@cheyantong/domain';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../test/gateway.ts';
@@ -49,7 +49,7 @@ describe('buying a part', () => {
       modelName: part.modelName,
       quantity: 2,
       consentDocument: 'privacyStatement',
-      consentVersion: AGREEMENTS.privacyStatement.version,
+      consentVersion: '2026-11-01',
       status: 'queued',
     });
   });

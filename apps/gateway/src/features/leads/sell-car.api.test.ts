@@ -1,4 +1,3 @@
-import { AGREEMENTS } from '@cheyantong/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../test/gateway.ts';
@@ -65,7 +64,7 @@ describe('booking a sell-car appointment', () => {
       modelName: `${series.name} 2023款 标准型`,
       mileageKm: 34_560,
       consentDocument: 'privacyStatement',
-      consentVersion: AGREEMENTS.privacyStatement.version,
+      consentVersion: '2026-11-01',
     });
     expect(await leadOf(await book(NINGBO, { seriesCode: String(series.id) }))).toMatchObject({
       seriesName: series.name,

@@ -1,4 +1,4 @@
-import { AGREEMENTS, LEAD_AGREEMENTS } from '@cheyantong/domain';
+import { type AgreementId, LEAD_AGREEMENTS } from '@cheyantong/domain';
 import { eq } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
 import { Failure } from '../../http/failure.ts';
@@ -11,6 +11,12 @@ import { type LeadRow, Leads } from './leads.ts';
 export interface LeadDesk {
   db: DbHandle;
   enqueue: Enqueue;
+  /** Records what the member agrees to with a lead; refuses where a newer version has to be read first. */
+  agree(
+    handle: DbHandle,
+    memberId: bigint,
+    agreeing: { occasion: string; documents: readonly AgreementId[]; version?: string | undefined },
+  ): Promise<(document: AgreementId) => string>;
   /** Uses up the code that this member had sent to the phone, or counts a wrong try. */
   verifyCode(
     handle: DbHandle,
@@ -27,6 +33,7 @@ export interface LeadDesk {
 interface Contact {
   phone: string;
   smsCode?: string | undefined;
+  agreedVersion?: string | undefined;
 }
 
 interface Caller {
@@ -55,13 +62,18 @@ export async function takeLead(
     const verdict = await provePhone(desk, tx, contact, member);
     if (verdict !== 'passed') return verdict;
     const agreement = LEAD_AGREEMENTS[subject.intention];
+    const versionOf = await desk.agree(tx, member.id, {
+      occasion: 'lead',
+      documents: [agreement],
+      version: contact.agreedVersion,
+    });
     const added = await leads.add({
       ...subject,
       memberId: member.id,
       dealerId,
       phone: contact.phone,
       consentDocument: agreement,
-      consentVersion: AGREEMENTS[agreement].version,
+      consentVersion: versionOf(agreement),
     });
     await claim?.(added.id);
     await desk.enqueue(tx, LEAD_DELIVERY, { leadId: String(added.id) });

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
+import { problemInWords } from '../../data/written/problem.ts';
 import type { DbHandle } from '../../db/handle.ts';
 import { applyPlan } from './content/apply-plan.ts';
 import { planSync } from './content/plan.ts';
-import { problemInWords } from './content/problem.ts';
 import { readFolder } from './content/read-folder.ts';
 import { adverts, articles, notices } from './tables.ts';
 

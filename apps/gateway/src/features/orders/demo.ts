@@ -1,5 +1,4 @@
 import {
-  AGREEMENTS,
   beijingDay,
   DAY_MS,
   DEMO_REPORT,
@@ -33,6 +32,9 @@ const NOTHING_FOUND = '查无记录，款项原路退回';
 
 type Sold = Awaited<ReturnType<typeof soldServices>>[number];
 type NewOrder = typeof orders.$inferInsert;
+
+/** Of the 车辆信息查询授权书 that comes with the portal. */
+const CONSENT_VERSION = '2026-11-01';
 
 /** Finished orders of the past months, so that the providers of the demonstration have a record to compare. */
 export async function loadDemoOrderHistory(db: DbHandle, now = new Date()): Promise<void> {
@@ -114,7 +116,7 @@ function historyOf(
       amountCents: sku.priceCents,
       serviceInfo: {},
       vehicleName: '演示车辆',
-      consentVersion: AGREEMENTS.reportConsent.version,
+      consentVersion: CONSENT_VERSION,
       consentedAt: createdAt,
       createdAt,
       expiresAt: new Date(createdAt.getTime() + PAYMENT.windowMs),

@@ -72,7 +72,7 @@ describe('submitting an order', () => {
       vehicleName: shop.volkswagen.name,
       serviceInfo: { vin: PETROL_VIN, brandName: '大众', modelName: '2021款 标准型' },
       remark: '尽快',
-      consentVersion: AGREEMENTS.reportConsent.version,
+      consentVersion: '2026-11-01',
       reportStatus: 'none',
     });
     expect(order.expiresAt.getTime() - order.createdAt.getTime()).toBe(PAYMENT.windowMs);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CallRequest, submitOrder } from '@cheyantong/contract';
-import { AGREEMENTS, SERVICES, type Service } from '@cheyantong/domain';
+import { AGREEMENTS, REPORT_AGREEMENTS, SERVICES, type Service } from '@cheyantong/domain';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
 import { Failure } from '../../http/failure.ts';
@@ -29,6 +29,10 @@ export async function submit(desk: PurchaseDesk, memberId: bigint, form: SubmitF
     if (!offer) return sameOrderAgain(tx, memberId, form);
     if (predecessor) await giveWay(desk, tx, predecessor, form.orderToken);
     const service = checkPurchase(offer, form);
+    const versionOf = await desk.agree(tx, memberId, {
+      occasion: 'order',
+      documents: form.agree ? REPORT_AGREEMENTS : [],
+    });
     const needs = await readNeeds({
       tx,
       memberId,
@@ -54,7 +58,7 @@ export async function submit(desk: PurchaseDesk, memberId: bigint, form: SubmitF
       amountCents: offer.priceCents,
       remark: form.remark || null,
       submission: digestOf(form),
-      consentVersion: form.agree ? AGREEMENTS.reportConsent.version : null,
+      consentVersion: form.agree ? versionOf('reportConsent') : null,
     });
     return form.orderToken;
   });

@@ -11,6 +11,7 @@ import { eq } from 'drizzle-orm';
 import type { TestGateway } from '../../../test/gateway.ts';
 import { Sessions } from '../account/sessions.ts';
 import { members } from '../account/tables.ts';
+import { agreeAtRegistration } from '../agreements/index.ts';
 import { demoCategories } from '../catalogue/demo/categories.ts';
 import { categories, outlets, providers, skus, spuBrands, spus } from '../catalogue/tables.ts';
 import { orders } from '../orders/tables.ts';
@@ -168,6 +169,7 @@ let nextPhone = 13_600_000_000;
 export async function newCustomer({ app, database: { db } }: TestGateway) {
   const mobile = String(nextPhone++);
   const member = one(await db.insert(members).values({ mobile, nickName: '用户' }).returning());
+  await agreeAtRegistration(db, member.id);
   const headers = { authorization: `Bearer ${(await new Sessions(db).start(member.id)).token}` };
   const call = (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) =>
     app.inject({ method, url: `/api/${path}`, headers, ...(payload && { payload }) });

@@ -1,6 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto';
 import type { CallRequest, submitTicket, Ticket } from '@cheyantong/contract';
-import { AGREEMENTS, beijingDay, TICKET_ALPHABET, TICKETS_A_DAY, ticketNoOf } from '@cheyantong/domain';
+import { type AgreementId, beijingDay, TICKET_ALPHABET, TICKETS_A_DAY, ticketNoOf } from '@cheyantong/domain';
 import type { DbHandle } from '../../db/handle.ts';
 import { Failure } from '../../http/failure.ts';
 import { presentTicket } from './present-ticket.ts';
@@ -9,6 +9,11 @@ import { Tickets } from './tickets.ts';
 export interface TicketDesk {
   db: DbHandle;
   appSecret: string;
+  /** Answers the version in force; refuses where another one was on the screen. */
+  agreeOnce(
+    handle: DbHandle,
+    agreeing: { document: AgreementId; version?: string | undefined },
+  ): Promise<string>;
 }
 
 /** Who asks: a member, or whoever is at an address. */
@@ -42,10 +47,10 @@ export async function takeTicket(
       content,
       asker: today,
       digest: keyed(desk, [topic, reference ?? '', phone ?? '', content]),
-      consentVersion: AGREEMENTS.privacyStatement.version,
+      consentVersion: await desk.agreeOnce(tx, { document: 'privacyStatement', version: form.agreedVersion }),
     });
     if ((await tickets.countToday(today)) > TICKETS_A_DAY)
-      throw new Failure('A0501', `一天最多留言 ${TICKETS_A_DAY} 条，请明天再来，或拨打客服电话`);
+      throw new Failure('A0501', `一天最多留言 ${TICKETS_A_DAY} 条，请明天再来`);
     const [story] = await tickets.withEvents([ticket]);
     if (!story) throw new Error('a ticket without its story');
     return presentTicket(story);

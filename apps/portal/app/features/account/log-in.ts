@@ -1,6 +1,7 @@
 import { getMe, requestToken } from '@cheyantong/contract';
 import { call, callAs } from '../../shared/call.ts';
 import { startSession } from '../../shared/session/session.ts';
+import { askForNewVersions } from '../agreements/index.ts';
 
 /** Trades the code for a token, learns who the member is, and only then starts the session: all of it or nothing. */
 export async function logIn({ mobile, code }: { mobile: string; code: string }): Promise<void> {
@@ -9,4 +10,5 @@ export async function logIn({ mobile, code }: { mobile: string; code: string }):
   });
   const { nickName } = await callAs(token, getMe, {});
   startSession(token, { mobile, nickName });
+  void askForNewVersions();
 }

@@ -1,7 +1,10 @@
 import { AGREEMENTS, type AgreementId } from '@cheyantong/domain';
+import { useQuery } from '@tanstack/react-query';
 import { Dialog } from '../../shared/ui/dialog.tsx';
-import styles from './agreement-dialog.module.css';
-import { AGREEMENT_TEXTS } from './texts.ts';
+import { ErrorState } from '../../shared/ui/error-state.tsx';
+import { SkeletonBlock, SkeletonGroup } from '../../shared/ui/skeleton.tsx';
+import { agreementQuery } from './agreement-queries.ts';
+import { AgreementText } from './agreement-text.tsx';
 
 interface AgreementDialogProps {
   document: AgreementId;
@@ -11,28 +14,27 @@ interface AgreementDialogProps {
 }
 
 export default function AgreementDialog({ document, open, onClose, onClosed }: AgreementDialogProps) {
-  const { name, version } = AGREEMENTS[document];
+  const agreement = useQuery(agreementQuery(document));
   return (
     <Dialog
       open={open}
       onClose={onClose}
       onClosed={onClosed}
-      title={name}
-      description={`版本 ${version}`}
+      title={AGREEMENTS[document].name}
+      description={agreement.data && `${agreement.data.version} 版`}
       width={800}
     >
-      <div className={styles.text}>
-        {AGREEMENT_TEXTS[document].map(({ title, paragraphs }) => (
-          <section key={title}>
-            <h3 className={styles.title}>{title}</h3>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph} className={styles.paragraph}>
-                {paragraph}
-              </p>
-            ))}
-          </section>
-        ))}
-      </div>
+      {agreement.isPending && (
+        <SkeletonGroup label="正在读取">
+          <SkeletonBlock height={320} />
+        </SkeletonGroup>
+      )}
+      {agreement.isError && (
+        <ErrorState onRetry={() => agreement.refetch()} retrying={agreement.isFetching}>
+          {agreement.error.message}
+        </ErrorState>
+      )}
+      {agreement.data && <AgreementText blocks={agreement.data.blocks} level={3} />}
     </Dialog>
   );
 }

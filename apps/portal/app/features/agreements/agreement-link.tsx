@@ -1,17 +1,29 @@
 import { AGREEMENTS, type AgreementId } from '@cheyantong/domain';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { agreementAddress } from './agreement-address.ts';
 import styles from './agreement-link.module.css';
 
 const AgreementDialog = lazy(() => import('./agreement-dialog.tsx'));
 
-/** 《…》, opened over the page or the dialog it stands in, so that nothing filled in is lost. */
+/**
+ * 《…》: a link to its page, for another tab and for browsers without scripts; pressed, it opens over the page or the
+ * dialog it stands in, so that nothing filled in is lost.
+ */
 export function AgreementLink({ document }: { document: AgreementId }) {
   const [state, setState] = useState<'unread' | 'open' | 'closing'>('unread');
+
+  function openHere(event: MouseEvent): void {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    setState('open');
+  }
+
   return (
     <>
-      <button type="button" className={styles.link} onClick={() => setState('open')}>
+      <Link to={agreementAddress(document)} className={styles.link} onClick={openHere}>
         《{AGREEMENTS[document].name}》
-      </button>
+      </Link>
       {state !== 'unread' && (
         <Suspense>
           <AgreementDialog

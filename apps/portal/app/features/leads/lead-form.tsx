@@ -5,7 +5,7 @@ import { type FieldState, useForm } from '../../shared/form/use-form.ts';
 import { useSession } from '../../shared/session/session.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { isWrongCode } from '../account/index.ts';
-import { Consent } from '../agreements/index.ts';
+import { Consent, isUnreadVersion, useShownVersion } from '../agreements/index.ts';
 import { ContactFields } from './contact-fields.tsx';
 import styles from './mobile-dialog.module.css';
 import { type Contact, useSendLead } from './use-send-lead.ts';
@@ -39,6 +39,7 @@ export function LeadForm<Receipt>({
   const [phone, setPhone] = useState(ownPhone);
   const [code, setCode] = useState('');
   const [agreed, setAgreed] = useState(false);
+  const agreedVersion = useShownVersion([agreement]);
   const needsCode = phone !== ownPhone;
   const form = useForm(
     {
@@ -47,7 +48,7 @@ export function LeadForm<Receipt>({
       code: needsCode ? smsCodeProblem(code) : null,
       agreed: agreed ? null : AGREEMENTS[agreement].askSentence,
     },
-    () => sending.submit({ phone, agree: agreed, ...(needsCode && { smsCode: code }) }),
+    () => sending.submit({ phone, agree: agreed, agreedVersion, ...(needsCode && { smsCode: code }) }),
   );
   const sending = useSendLead({
     request,
@@ -55,6 +56,10 @@ export function LeadForm<Receipt>({
     onAccepted,
     onFailed: (failure) => {
       onRefused?.(failure);
+      if (isUnreadVersion(failure)) {
+        setAgreed(false);
+        form.refuse('agreed', failure.message);
+      }
       if (!isWrongCode(failure)) return;
       setCode('');
       form.refuse('code', failure.message);
@@ -78,7 +83,15 @@ export function LeadForm<Receipt>({
         codeField={form.field('code')}
         checkPhone={() => form.check('phone')}
       />
-      <Consent document={agreement} agreed={agreed} onChange={setAgreed} error={form.field('agreed').error} />
+      <Consent
+        documents={[agreement]}
+        agreed={agreed}
+        onChange={(now) => {
+          setAgreed(now);
+          form.changed();
+        }}
+        error={form.field('agreed').error}
+      />
       <Button type="submit" size="large" block loading={sending.isBusy}>
         {submitLabel}
       </Button>

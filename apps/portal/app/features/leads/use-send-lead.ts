@@ -12,6 +12,8 @@ const UNAUTHORISED = 401;
 export interface Contact {
   phone: string;
   agree: boolean;
+  /** What was on the screen. */
+  agreedVersion?: string | undefined;
   /** For a number that is not the member's own. */
   smsCode?: string;
 }

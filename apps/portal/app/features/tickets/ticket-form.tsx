@@ -20,7 +20,7 @@ import { PhoneInput } from '../../shared/ui/phone-input.tsx';
 import { RadioGroup } from '../../shared/ui/radio-group.tsx';
 import { TextInput } from '../../shared/ui/text-input.tsx';
 import { Textarea } from '../../shared/ui/textarea.tsx';
-import { Consent } from '../agreements/index.ts';
+import { Consent, isUnreadVersion, useShownVersion } from '../agreements/index.ts';
 import { TICKETS_KEY } from './my-tickets.tsx';
 import { draftFrom, draftProblems, formOf, type TicketDraft } from './ticket-draft.ts';
 import styles from './ticket-form.module.css';
@@ -34,15 +34,23 @@ export function TicketForm() {
   const [draft, setDraft] = useState(() => draftFrom(search));
   const [receipt, setReceipt] = useState<Ticket | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const agreedVersion = useShownVersion(['privacyStatement']);
   const queryClient = useQueryClient();
-  const sending = useSubmit((form: TicketDraft) => call(submitTicket, { body: formOf(form) }), {
-    onDone: (ticket) => {
-      setFailure(null);
-      setReceipt(ticket);
-      queryClient.invalidateQueries({ queryKey: TICKETS_KEY });
+  const sending = useSubmit(
+    (form: TicketDraft) => call(submitTicket, { body: { ...formOf(form), agreedVersion } }),
+    {
+      onDone: (ticket) => {
+        setFailure(null);
+        setReceipt(ticket);
+        queryClient.invalidateQueries({ queryKey: TICKETS_KEY });
+      },
+      onFailed: (failed) => {
+        if (!isUnreadVersion(failed)) return setFailure(failed.message);
+        change({ agreed: false });
+        form.refuse('agreed', failed.message);
+      },
     },
-    onFailed: ({ message }) => setFailure(message),
-  });
+  );
   const form = useForm(draftProblems(draft), () => sending.submit(draft));
   const change = (part: Partial<TicketDraft>) => setDraft((before) => ({ ...before, ...part }));
   const topic = TICKET_TOPICS[draft.topic];
@@ -96,9 +104,12 @@ export function TicketForm() {
         />
       </Field>
       <Consent
-        document="privacyStatement"
+        documents={['privacyStatement']}
         agreed={draft.agreed}
-        onChange={(agreed) => change({ agreed })}
+        onChange={(agreed) => {
+          change({ agreed });
+          form.changed();
+        }}
         error={form.field('agreed').error}
       />
       {failure && <NotSent sentence={failure} />}
@@ -119,7 +130,8 @@ function NotSent({ sentence }: { sentence: string }) {
     <div role="alert">
       <NoteBand tone="bad">
         <strong>没有提交成功。</strong>
-        {sentence}。您写的内容都还在，可以再提交一次；着急时请拨打 {servicePhone}。
+        {sentence}。您写的内容都还在，可以再提交一次
+        {servicePhone ? `；着急时请拨打 ${servicePhone}。` : '。'}
       </NoteBand>
     </div>
   );

@@ -52,7 +52,7 @@ export function TicketSearch() {
           查进度
         </Button>
       </form>
-      <div aria-live="polite">
+      <div className={styles.answer} aria-live="polite">
         {failure && <NoteBand tone="bad">{failure}</NoteBand>}
         {found && (
           <div className={styles.found}>

@@ -1,5 +1,5 @@
 import type { Provider, UsedCarPrice } from '@cheyantong/contract';
-import { yuanText } from '@cheyantong/domain';
+import { REPORT_AGREEMENTS, yuanText } from '@cheyantong/domain';
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { Card } from '../../shared/ui/card.tsx';
 import { Field } from '../../shared/ui/field.tsx';
@@ -53,7 +53,7 @@ export function ValuationForm({ car, valued, seed, children }: ValuationFormProp
             {form.offer.sku ? <Price currency="¥" amount={yuanText(form.offer.sku.price)} size={30} /> : '—'}
           </p>
           <Consent
-            document="reportConsent"
+            documents={REPORT_AGREEMENTS}
             agreed={form.agreed}
             onChange={(agreed) => agree('valuation', agreed)}
             error={form.shown.agreed}

@@ -1,5 +1,5 @@
 import type { Payment, Provider } from '@cheyantong/contract';
-import type { AgreementId, Service } from '@cheyantong/domain';
+import type { Service } from '@cheyantong/domain';
 import { create } from 'zustand';
 import { belongsToMember } from '../session/belongings.ts';
 import type { MobileRequest } from './mobile-request.ts';
@@ -33,7 +33,6 @@ export interface ProvidersRequest {
 
 /** A dialog is opened with a value that holds all it needs; only one is open at a time. */
 export type DialogRequest =
-  | { kind: 'agreement'; document: AgreementId }
   | { kind: 'guide'; variant: GuideVariant }
   | PaymentRequest
   | ProvidersRequest

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { useRenewal } from '../../shared/consent-renewal.ts';
 import {
   closeDialog,
   type DialogRequest,
@@ -8,7 +9,7 @@ import {
 } from '../../shared/dialogs/open-dialog.ts';
 import { useReopenAfterLogin } from './use-reopen-after-login.ts';
 
-const AgreementDialog = lazy(() => import('../../features/agreements/agreement-dialog.tsx'));
+const RenewalDialog = lazy(() => import('../../features/agreements/renewal-dialog.tsx'));
 const GuideDialog = lazy(() => import('../../features/catalogue/guide-dialog.tsx'));
 const PaymentDialog = lazy(() => import('../../features/payments/payment-dialog.tsx'));
 const ProvidersDialog = lazy(() => import('../../features/catalogue/providers-dialog.tsx'));
@@ -19,14 +20,18 @@ export function DialogHost() {
   const { request, open } = useDialogState();
   useCloseOnLeaving();
   useReopenAfterLogin();
-  return <Suspense>{request && <HostedDialog request={request} open={open} />}</Suspense>;
+  const { answer } = useRenewal();
+  return (
+    <>
+      <Suspense>{request && <HostedDialog request={request} open={open} />}</Suspense>
+      <Suspense>{answer && <RenewalDialog onAnswer={answer} />}</Suspense>
+    </>
+  );
 }
 
 function HostedDialog({ request, open }: { request: DialogRequest; open: boolean }) {
-  const frame = { open, onClose: closeDialog, onClosed: forgetClosedDialog };
+  const frame = { open, onClose: closeUnlessAsked, onClosed: forgetClosedDialog };
   switch (request.kind) {
-    case 'agreement':
-      return <AgreementDialog {...frame} document={request.document} />;
     case 'guide':
       return <GuideDialog {...frame} variant={request.variant} />;
     case 'payment':
@@ -37,6 +42,11 @@ function HostedDialog({ request, open }: { request: DialogRequest; open: boolean
       return <MobileDialog {...frame} request={request} />;
   }
 }
+
+/** What lies below a question about agreements stays: a key that answers the question is not meant for it. */
+const closeUnlessAsked = (): void => {
+  if (useRenewal.getState().answer === null) closeDialog();
+};
 
 /** A dialog belongs to the page it was opened on. */
 function useCloseOnLeaving(): void {

@@ -1,6 +1,6 @@
 import { AGREEMENTS, type AgreementId, MINI_PROGRAM_NAME, OPERATOR, PRODUCT_NAME } from '@cheyantong/domain';
 import { Link } from 'react-router';
-import { openDialog } from '../../shared/dialogs/open-dialog.ts';
+import { agreementAddress } from '../../features/agreements/index.ts';
 import { MiniProgramCode } from '../../shared/mini-program-code.tsx';
 import { useSettings } from '../../shared/settings.ts';
 import styles from './footer.module.css';
@@ -68,13 +68,9 @@ function RulesColumn() {
       <ul>
         {documents.map(([document, { name }]) => (
           <li key={document}>
-            <button
-              type="button"
-              className={styles.link}
-              onClick={() => openDialog({ kind: 'agreement', document })}
-            >
+            <Link to={agreementAddress(document)} className={styles.link}>
               {name}
-            </button>
+            </Link>
           </li>
         ))}
       </ul>

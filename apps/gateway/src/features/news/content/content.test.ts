@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { problemInWords } from './problem.ts';
+import { problemInWords } from '../../../data/written/problem.ts';
 import { readFolder } from './read-folder.ts';
 import { safeHtml } from './safe-html.ts';
 

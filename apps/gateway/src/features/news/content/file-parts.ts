@@ -1,5 +1,5 @@
+import type { Problem } from '../../../data/written/problem.ts';
 import type { Pointer } from './own-link.ts';
-import type { Problem } from './problem.ts';
 
 /** What the reader of a file finds in it, before anything is stored. */
 

@@ -5,7 +5,7 @@ import {
   type CoverDrawing,
 } from '@cheyantong/domain';
 import { z } from 'zod';
-import { moment, oneLine, oneOf, yesOrNo } from './fields.ts';
+import { moment, oneLine, oneOf, yesOrNo } from '../../../data/written/fields.ts';
 
 export interface FrontMatter {
   title: string;

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { ADVERT_PLACE_CODES, ADVERT_PLACES } from '@cheyantong/domain';
 import { z } from 'zod';
+import { moment, oneLine, oneOf, order, yesOrNo } from '../../../data/written/fields.ts';
+import { readHead } from '../../../data/written/head.ts';
 import { carDrawingUrl } from '../../pictures/index.ts';
 import { digestOf } from './digest.ts';
-import { moment, oneLine, oneOf, order, yesOrNo } from './fields.ts';
 import type { ReadFile, Revisable, SourceFile, StoredFile } from './file-parts.ts';
-import { readHead } from './head.ts';
 import { readOwnLink } from './own-link.ts';
 
 /** An advert as its folder has it, ready to be stored. */

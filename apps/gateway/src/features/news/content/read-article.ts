@@ -1,9 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename, extname, join, relative } from 'node:path';
+import { readHead } from '../../../data/written/head.ts';
 import { digestOf } from './digest.ts';
 import type { Attachment, Heading, ReadFile, Revisable, SourceFile, StoredFile } from './file-parts.ts';
 import { type FrontMatter, frontMatter } from './front-matter.ts';
-import { readHead } from './head.ts';
 import { renderArticle } from './render-article.ts';
 import { plainText } from './safe-html.ts';
 

@@ -1,5 +1,5 @@
+import type { Problem } from '../../../data/written/problem.ts';
 import type { ReadFile, SourceFile, StoredFile } from './file-parts.ts';
-import type { Problem } from './problem.ts';
 import { readAdvert, type WrittenAdvert } from './read-advert.ts';
 import { readArticle, type WrittenArticle } from './read-article.ts';
 import { readNotice, type WrittenNotice } from './read-notice.ts';

@@ -7,10 +7,10 @@ import {
   OPERATOR,
 } from '@cheyantong/domain';
 import { z } from 'zod';
+import { day, moment, oneLine, oneOf, order, yesOrNo } from '../../../data/written/fields.ts';
+import { readHead } from '../../../data/written/head.ts';
 import { digestOf } from './digest.ts';
-import { day, moment, oneLine, oneOf, order, yesOrNo } from './fields.ts';
 import type { ReadFile, Revisable, SourceFile } from './file-parts.ts';
-import { readHead } from './head.ts';
 import { renderArticle } from './render-article.ts';
 
 /** A notice as its folder has it, ready to be stored. */

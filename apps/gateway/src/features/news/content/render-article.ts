@@ -1,10 +1,10 @@
 import { Lexer, Marked, type Tokens } from 'marked';
+import type { Problem } from '../../../data/written/problem.ts';
 import { drawChart } from './chart/draw-chart.ts';
 import { type Chart, readChart } from './chart/read-chart.ts';
 import { digestOf } from './digest.ts';
 import type { Heading, StoredFile } from './file-parts.ts';
 import { type Pointer, readOwnLink } from './own-link.ts';
-import type { Problem } from './problem.ts';
 import { plainText, safeHtml } from './safe-html.ts';
 
 interface Source {

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import type { Problem } from '../../../data/written/problem.ts';
 import type { SourceFile } from './file-parts.ts';
-import type { Problem } from './problem.ts';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 

@@ -1,7 +1,7 @@
 import type { DataCommand } from '../../../data/data-command.ts';
+import { problemInWords } from '../../../data/written/problem.ts';
 import { applyPlan } from './apply-plan.ts';
 import { type PartPlan, type Plan, planSync } from './plan.ts';
-import { problemInWords } from './problem.ts';
 import { readFolder } from './read-folder.ts';
 
 const DRY_RUN = 'plan';

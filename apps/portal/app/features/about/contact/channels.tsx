@@ -9,9 +9,11 @@ export function Channels() {
   const { servicePhone } = useSettings().footer;
   return (
     <ul className={styles.channels}>
-      <Channel icon={Phone} name={<a href={`tel:${servicePhone}`}>{servicePhone}</a>}>
-        {OFFICE.phoneHours}，长者直接转人工
-      </Channel>
+      {servicePhone && (
+        <Channel icon={Phone} name={<a href={`tel:${servicePhone}`}>{servicePhone}</a>}>
+          {OFFICE.phoneHours}，长者直接转人工
+        </Channel>
+      )}
       <Channel icon={Mail} name={OFFICE.mail}>
         投诉与更正请在标题写编号
       </Channel>

@@ -14,12 +14,12 @@ export default function ContactPage() {
           <Card title="给我们留言" remark="提交后得到编号，凭编号查进度">
             <TicketForm />
           </Card>
-          <MyTickets />
-        </div>
-        <div className={styles.column}>
           <Card title="查留言进度">
             <TicketSearch />
           </Card>
+          <MyTickets />
+        </div>
+        <div className={styles.column}>
           <Card title="直接联系">
             <Channels />
           </Card>

@@ -43,7 +43,7 @@ export const SERVICE_GROUPS: readonly ServiceGroup[] = [
   },
   {
     title: '查一辆车',
-    remark: '五类报告，由合作机构出具',
+    remark: '报告由合作机构出具并签名',
     services: [
       {
         page: 'detection',

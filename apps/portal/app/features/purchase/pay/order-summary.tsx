@@ -1,4 +1,4 @@
-import { maskText, SERVICES, yuanText } from '@cheyantong/domain';
+import { maskText, REPORT_AGREEMENTS, SERVICES, yuanText } from '@cheyantong/domain';
 import { ShieldCheck } from 'lucide-react';
 import { useIsMobile } from '../../../shared/settings.ts';
 import { Card } from '../../../shared/ui/card.tsx';
@@ -31,7 +31,7 @@ export function OrderSummary({ form }: { form: OrderForm }) {
         {offer.sku ? <Price currency="¥" amount={yuanText(offer.sku.price)} size={30} /> : '—'}
       </p>
       <Consent
-        document="reportConsent"
+        documents={REPORT_AGREEMENTS}
         agreed={agreed}
         onChange={(now) => agree(service, now)}
         error={shown.agreed}

@@ -1,0 +1,24 @@
+import {
+  getAgreement,
+  giveConsent as giveConsentCall,
+  listAgreements,
+  listMyConsents,
+} from '@cheyantong/contract';
+import type { FastifyInstance } from 'fastify';
+import type { DbHandle } from '../../db/handle.ts';
+import { serve } from '../../http/serve.ts';
+import { giveConsent } from './give-consent.ts';
+import { presentAgreement, presentConsents, presentList } from './present.ts';
+
+export function agreementRoutes(app: FastifyInstance, db: DbHandle): void {
+  serve(app, listAgreements, () => presentList(db));
+
+  serve(app, getAgreement, ({ params, query }) => presentAgreement(db, params.document, query.version));
+
+  serve(app, listMyConsents, ({ memberId }) => presentConsents(db, BigInt(memberId)));
+
+  serve(app, giveConsentCall, async ({ memberId, body }) => {
+    await giveConsent(db, BigInt(memberId), body);
+    return presentConsents(db, BigInt(memberId));
+  });
+}
