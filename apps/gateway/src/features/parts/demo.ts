@@ -6,6 +6,7 @@ import { DEMO_ASSEMBLIES, DEMO_KINDS, type DemoKind } from './demo/kinds.ts';
 import { demoOffer } from './demo/offer.ts';
 import { remanufactured } from './demo/remanufactured.ts';
 import { loadDemoSources } from './demo/suppliers.ts';
+import { twinFits } from './demo/twins.ts';
 import { partFits, parts, partTypes } from './tables.ts';
 
 const OFFERS = 2_400;
@@ -42,13 +43,14 @@ export async function loadDemoParts(db: DbHandle, now = new Date()): Promise<voi
     );
     const madeIn = years.get(donor.seriesId) ?? [donor.modelYear, donor.modelYear];
     const { part, fit } = demoOffer({ serial, kind, donor, madeIn, sources }, random, now);
-    return { part: { ...part, typeId: kind.typeId }, fit };
+    const shared = kind.shared ? twinFits(fit, donor, catalogue, years) : [];
+    return { part: { ...part, typeId: kind.typeId }, fit, shared };
   };
   const reused = Array.from({ length: OFFERS }, (_, at) => offerOf(kinds, at + 1));
   const assembled = Array.from({ length: REMANUFACTURED_OFFERS }, (_, at) => {
     const offer = offerOf(assemblies, OFFERS + at + 1);
     const { part, fit } = remanufactured(offer, sources.makers, random);
-    return { part: { ...part, typeId: offer.part.typeId }, fit };
+    return { part: { ...part, typeId: offer.part.typeId }, fit, shared: offer.shared };
   });
   const offers = [...reused, ...assembled];
   for (let from = 0; from < offers.length; from += BATCH) {
@@ -59,9 +61,9 @@ export async function loadDemoParts(db: DbHandle, now = new Date()): Promise<voi
       .returning({ id: parts.id, sourceKey: parts.sourceKey });
     const ids = new Map(added.map(({ id, sourceKey }) => [sourceKey, id]));
     await db.insert(partFits).values(
-      batch.flatMap(({ part, fit }) => {
+      batch.flatMap(({ part, fit, shared }) => {
         const partId = ids.get(part.sourceKey);
-        return partId === undefined ? [] : [{ partId, ...fit }];
+        return partId === undefined ? [] : [fit, ...shared].map((each) => ({ partId, ...each }));
       }),
     );
   }

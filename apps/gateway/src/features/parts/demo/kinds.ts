@@ -10,6 +10,8 @@ export interface DemoKind {
   places?: readonly string[];
   /** Only cars with a plug have it, or only cars with an engine; every car unless said. */
   only?: 'plug' | 'engine';
+  /** The same in cars that share a platform; what people see of a car is not. */
+  shared?: true;
 }
 
 const SIDES = ['左', '右'] as const;
@@ -51,33 +53,62 @@ export const DEMO_KINDS: Record<string, readonly DemoKind[]> = {
   ],
   底盘与制动: [
     { name: '铝合金车轮', drawing: 'wheel', newShare: 0.009, tests: 'chassis' },
-    { name: '减振器', drawing: 'damper', newShare: 0.006, tests: 'chassis', places: CORNERS },
+    { name: '减振器', drawing: 'damper', newShare: 0.006, tests: 'chassis', places: CORNERS, shared: true },
     {
       name: '控制臂',
       drawing: 'control-arm',
       newShare: 0.004,
       tests: 'chassis',
       places: ['左前下', '右前下'],
+      shared: true,
     },
-    { name: '制动卡钳', drawing: 'caliper', newShare: 0.006, tests: 'chassis', places: CORNERS },
-    { name: '半轴', drawing: 'drive-shaft', newShare: 0.009, tests: 'chassis', places: SIDES },
-    { name: '稳定杆', drawing: 'stabiliser', newShare: 0.004, tests: 'chassis', places: ['前', '后'] },
+    {
+      name: '制动卡钳',
+      drawing: 'caliper',
+      newShare: 0.006,
+      tests: 'chassis',
+      places: CORNERS,
+      shared: true,
+    },
+    { name: '半轴', drawing: 'drive-shaft', newShare: 0.009, tests: 'chassis', places: SIDES, shared: true },
+    {
+      name: '稳定杆',
+      drawing: 'stabiliser',
+      newShare: 0.004,
+      tests: 'chassis',
+      places: ['前', '后'],
+      shared: true,
+    },
   ],
   电器与电子: [
-    { name: '发电机', drawing: 'alternator', newShare: 0.013, tests: 'electric', only: 'engine' },
-    { name: '起动机', drawing: 'starter', newShare: 0.009, tests: 'electric', only: 'engine' },
-    { name: '空调压缩机', drawing: 'compressor', newShare: 0.017, tests: 'electric', only: 'engine' },
+    {
+      name: '发电机',
+      drawing: 'alternator',
+      newShare: 0.013,
+      tests: 'electric',
+      only: 'engine',
+      shared: true,
+    },
+    { name: '起动机', drawing: 'starter', newShare: 0.009, tests: 'electric', only: 'engine', shared: true },
+    {
+      name: '空调压缩机',
+      drawing: 'compressor',
+      newShare: 0.017,
+      tests: 'electric',
+      only: 'engine',
+      shared: true,
+    },
     { name: '组合仪表', drawing: 'instrument-cluster', newShare: 0.018, tests: 'electric' },
     { name: '中控显示屏', drawing: 'centre-screen', newShare: 0.026, tests: 'electric' },
     { name: '车窗升降器', drawing: 'window-motor', newShare: 0.004, tests: 'electric', places: CORNERS },
-    { name: '雨刮电机', drawing: 'wiper-motor', newShare: 0.004, tests: 'electric' },
+    { name: '雨刮电机', drawing: 'wiper-motor', newShare: 0.004, tests: 'electric', shared: true },
     { name: '倒车摄像头', drawing: 'camera', newShare: 0.004, tests: 'electric' },
   ],
   冷却与进排气: [
-    { name: '散热器', drawing: 'radiator', newShare: 0.008, tests: 'cooling' },
-    { name: '冷凝器', drawing: 'condenser', newShare: 0.007, tests: 'cooling' },
-    { name: '电子扇总成', drawing: 'cooling-fan', newShare: 0.009, tests: 'electric' },
-    { name: '节气门', drawing: 'throttle', newShare: 0.007, tests: 'electric', only: 'engine' },
+    { name: '散热器', drawing: 'radiator', newShare: 0.008, tests: 'cooling', shared: true },
+    { name: '冷凝器', drawing: 'condenser', newShare: 0.007, tests: 'cooling', shared: true },
+    { name: '电子扇总成', drawing: 'cooling-fan', newShare: 0.009, tests: 'electric', shared: true },
+    { name: '节气门', drawing: 'throttle', newShare: 0.007, tests: 'electric', only: 'engine', shared: true },
     { name: '排气消声器', drawing: 'muffler', newShare: 0.01, tests: 'cooling', only: 'engine' },
   ],
   内饰与座椅: [
