@@ -147,7 +147,9 @@ export const PAGES = {
   insurance: servicePage('/vehicleService/insurance', '出险报告'),
   battery: servicePage('/vehicleService/battery', '电池报告'),
 
-  referralService: page('/referralService', '推荐服务'),
+  referralService: page('/referralService', '推荐服务', {
+    module: 'features/catalogue/referral/page.tsx',
+  }),
 
   usedCarShowroom: page('/usedCar/tabs1', '二手车展厅', {
     parent: 'usedCar',

@@ -26,7 +26,9 @@ const TYPICAL: Record<Service, { minutes: number; hitRate: number }> = {
   battery: { minutes: 16, hitRate: 0.95 },
 };
 
-const FEWEST_ORDERS = 12;
+/** A few have too few orders to be ranked. */
+const FEWEST_ORDERS = 22;
+const BATCH = 400;
 const DAYS_BACK = 90;
 const NOTHING_FOUND = '查无记录，款项原路退回';
 
@@ -43,19 +45,22 @@ export async function loadDemoOrderHistory(db: DbHandle, now = new Date()): Prom
   const [member] = await db.insert(members).values(NOBODY).returning({ id: members.id });
   if (!member) throw new Error('insert returned no member');
   const history = withReport(sold.flatMap((sku, rank) => historyOf(sku, rank, member.id, now)));
-  await db.insert(orders).values(history);
-  await db.insert(orderEvents).values(history.flatMap(eventsOf));
-  await db.insert(reportRequests).values(
-    history.map(({ orderNo, status, createdAt, finishedAt, providerId }) => ({
-      orderNo,
-      providerCode: sold.find((sku) => sku.provider.id === providerId)?.provider.code ?? '',
-      status: status === 'completed' ? ('answered' as const) : ('nothing' as const),
-      attempts: 1,
-      createdAt,
-      dueAt: finishedAt ?? now,
-      answeredAt: finishedAt,
-    })),
-  );
+  for (let at = 0; at < history.length; at += BATCH) {
+    const batch = history.slice(at, at + BATCH);
+    await db.insert(orders).values(batch);
+    await db.insert(orderEvents).values(batch.flatMap(eventsOf));
+    await db.insert(reportRequests).values(
+      batch.map(({ orderNo, status, createdAt, finishedAt, providerId }) => ({
+        orderNo,
+        providerCode: sold.find((sku) => sku.provider.id === providerId)?.provider.code ?? '',
+        status: status === 'completed' ? ('answered' as const) : ('nothing' as const),
+        attempts: 1,
+        createdAt,
+        dueAt: finishedAt ?? now,
+        answeredAt: finishedAt,
+      })),
+    );
+  }
 }
 
 /** One of the inspections has a report, which everybody may look up by its number. */
@@ -91,7 +96,7 @@ function historyOf(
   const service = serviceOfCategory(parentId);
   if (!service) return [];
   const { minutes, hitRate } = TYPICAL[service];
-  const many = FEWEST_ORDERS + ((rank * 7) % 17);
+  const many = FEWEST_ORDERS + ((rank * 37) % 101);
   const pace = 0.7 + ((rank * 5) % 11) / 10;
   const misses = Math.round(many * (1 - hitRate) * (0.6 + ((rank * 3) % 7) / 5));
   return Array.from({ length: many }, (_, at) => {

@@ -1,0 +1,78 @@
+import { type Advert, listAdverts, listProviders, type Provider } from '@cheyantong/contract';
+import { ADVERT_PLACES, SERVICES, type Service } from '@cheyantong/domain';
+import { useQuery } from '@tanstack/react-query';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { PAGES } from '../../../pages.ts';
+import { call as callFromBrowser } from '../../../shared/call.ts';
+import { requestOf } from '../../../shared/server-context.ts';
+import { Badge } from '../../../shared/ui/badge.tsx';
+import { NoteBand } from '../../../shared/ui/note-band.tsx';
+import { PageHeading } from '../../../shared/ui/page-heading.tsx';
+import { SectionTabs } from '../../../shared/ui/section-tabs.tsx';
+import { providersOf } from '../catalogue-queries.ts';
+import { AdvertStrip } from './advert-strip.tsx';
+import { HouseRules } from './house-rules.tsx';
+import styles from './page.module.css';
+import { ProviderSection } from './provider-section.tsx';
+
+/** In the order in which people who buy a car ask for them. */
+const SHOWN = ['repair', 'accident', 'battery', 'inspection', 'valuation'] as const satisfies Service[];
+
+const SECTIONS = Object.fromEntries(SHOWN.map((service) => [service, SERVICES[service].name])) as Record<
+  Service,
+  string
+>;
+
+const { type, activityType } = ADVERT_PLACES.recommended;
+const ADVERTS = { query: { type, activityType } };
+const UNAVAILABLE = 503;
+
+interface ReferralSeed {
+  providers: Partial<Record<Service, Provider[]>>;
+  adverts: Advert[] | null;
+}
+
+/** A section that cannot be had does not take the page along: the browser asks for it again. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { call } = requestOf(context);
+  const [adverts, ...lists] = await Promise.all([
+    call(listAdverts, ADVERTS).catch(() => null),
+    ...SHOWN.map((service) => call(listProviders, providersOf(service)).catch(() => null)),
+  ]);
+  const known = SHOWN.flatMap((service, at) => (lists[at] ? [[service, lists[at]] as const] : []));
+  const seed: ReferralSeed = { providers: Object.fromEntries(known), adverts };
+  return data(seed, { status: known.length > 0 ? 200 : UNAVAILABLE });
+}
+
+/** In the browser each section asks by itself and shows its outline meanwhile. */
+export const clientLoader = (): null => null;
+
+export default function ReferralPage() {
+  const seed = useLoaderData<typeof loader | typeof clientLoader>();
+  const adverts = useQuery({
+    queryKey: ['adverts', 'recommended'],
+    queryFn: ({ signal }) => callFromBrowser(listAdverts, ADVERTS, signal),
+    ...(seed?.adverts && { initialData: seed.adverts }),
+  });
+  return (
+    <div className={styles.page}>
+      <div className={styles.heading}>
+        <PageHeading aside="由合作机构提供。按查到多少、多快、退多少来比，不卖位置">
+          {PAGES.referralService.title}
+        </PageHeading>
+        <Badge outline>演示数据</Badge>
+      </div>
+      <SectionTabs sections={SECTIONS} />
+      <NoteBand>
+        查到比例是近一年付款订单里查到至少一条记录的比例，与下单页同一来源。
+        <strong>查不到不等于没有发生</strong>
+        ：钱会自动退回，车况仍要看实车。机构名称均为示例。
+      </NoteBand>
+      {SHOWN.map((service) => (
+        <ProviderSection key={service} service={service} seed={seed?.providers[service]} />
+      ))}
+      <HouseRules />
+      <AdvertStrip adverts={adverts.data ?? []} />
+    </div>
+  );
+}
