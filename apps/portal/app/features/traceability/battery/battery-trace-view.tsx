@@ -8,6 +8,7 @@ import { forecastOf } from './health-curve.ts';
 import { LivesRow } from './lives-row.tsx';
 import { OutOfCars } from './out-of-cars.tsx';
 import { PackCard } from './pack-card.tsx';
+import { ReportsCard } from './reports-card.tsx';
 import { StateCard } from './state-card.tsx';
 
 interface BatteryTraceViewProps {
@@ -49,13 +50,14 @@ export function BatteryTraceView({ trace, onProved }: BatteryTraceViewProps) {
           <PackCard trace={trace} />
           {!isMobile && state}
           {!isMobile && outOfCars}
+          <ReportsCard trace={trace} />
         </>
       }
       main={
         <>
           <HealthCard trace={trace} />
           {isMobile && state}
-          <LivesRow trace={trace} />
+          {trace.currentState !== 'withdrawn' && <LivesRow trace={trace} />}
         </>
       }
       future={future(trace)}

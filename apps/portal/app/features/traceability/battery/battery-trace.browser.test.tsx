@@ -45,6 +45,32 @@ test('a battery that was withdrawn says when and why', async () => {
   const { screen } = await openTrace();
   await expect.element(screen.getByRole('heading', { level: 1, name: '已撤回' })).toBeVisible();
   await expect.element(screen.getByText(/2026-10-21 撤回，原因：检测设备校准过期/)).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: '接下来去哪' })).not.toBeInTheDocument();
+});
+
+test('reports about a battery: who ordered one reads it, the owner checks it, others know that there is one', async () => {
+  const chain = await signedChain(CODE, ['production', 'installation']);
+  const report = { reportTime: '2026-10-02 09:00:00', providerName: '示例电池检测', orderNo: null };
+  const reportCode = 'DC-2026-1002-000001';
+  answerWith(
+    chain,
+    batteryTraceOf(chain, {
+      currentState: 'inUse',
+      reports: [
+        { ...report, reportCode, orderNo: '20261002' },
+        { ...report, reportTime: '2026-09-02 09:00:00', reportCode },
+        { ...report, reportTime: '2026-08-02 09:00:00', reportCode: null },
+      ],
+    }),
+  );
+  const { screen } = await openTrace();
+  await expect
+    .element(screen.getByRole('link', { name: '看报告' }))
+    .toHaveAttribute('href', '/personalCenter/batteryDetail?orderType=4&orderNo=20261002');
+  await expect
+    .element(screen.getByRole('link', { name: '核验报告' }))
+    .toHaveAttribute('href', `/traceability?code=${reportCode}`);
+  await expect.element(screen.getByText('仅车主可见')).toBeVisible();
 });
 
 test('a battery nobody recorded is unknown', async () => {

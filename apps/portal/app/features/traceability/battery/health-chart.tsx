@@ -17,7 +17,7 @@ interface Frame {
 }
 
 const WIDE: Frame = { width: 800, height: 360, left: 40, right: 780, top: 64, bottom: 304 };
-const NARROW: Frame = { width: 343, height: 300, left: 28, right: 335, top: 44, bottom: 248 };
+const NARROW: Frame = { width: 343, height: 300, left: 28, right: 324, top: 44, bottom: 248 };
 
 interface HealthChartProps {
   trace: BatteryTrace;
@@ -31,7 +31,8 @@ export function HealthChart({ trace, pins, isNarrow }: HealthChartProps) {
   const frame = isNarrow ? NARROW : WIDE;
   const points = trace.health.map(({ date, soh, measured }) => ({ year: yearOfDay(date), soh, measured }));
   const last = points.at(-1);
-  const forecast = forecastOf(trace);
+  // Nothing is foretold of a record that no longer counts.
+  const forecast = trace.currentState === 'withdrawn' ? null : forecastOf(trace);
   const firstYear = Math.floor(points[0]?.year ?? 0);
   const lastYear = Math.ceil((forecast?.year ?? last?.year ?? firstYear) + 0.4);
   const lowest = Math.min(LOWEST_SOH, Math.floor((last?.soh ?? TOP_SOH) / 10) * 10);

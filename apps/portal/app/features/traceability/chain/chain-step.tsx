@@ -50,9 +50,9 @@ export function ChainStep({ node, isCurrent, isOpen, state, elapsed, isCompact }
       {isMobile ? (
         <details className={styles.body} open={isOpen}>
           <summary className={styles.summary}>
-            <StepHead node={node} isCurrent={isCurrent} />
+            <StepHead node={node} isCurrent={isCurrent} short />
             <span className={styles.folded}>
-              {node.time.slice(5, -3)}
+              {isCompact ? day : node.time.slice(5, -3)}
               <Signature state={state} short />
               <ChevronDown className={styles.chevron} aria-hidden="true" />
             </span>
@@ -77,10 +77,16 @@ export function ChainStep({ node, isCurrent, isOpen, state, elapsed, isCompact }
   );
 }
 
-const StepHead = ({ node, isCurrent }: { node: TraceNode; isCurrent: boolean }) => (
+interface StepHeadProps {
+  node: TraceNode;
+  isCurrent: boolean;
+  short?: boolean;
+}
+
+const StepHead = ({ node, isCurrent, short = false }: StepHeadProps) => (
   <h3 className={styles.name}>
     {node.nodeName}
-    {isCurrent && <Badge tone="brand">当前位置</Badge>}
+    {isCurrent && <Badge tone="brand">{short ? '当前' : '当前位置'}</Badge>}
   </h3>
 );
 

@@ -11,7 +11,7 @@ import styles from './part-object.module.css';
 export function PartObject({ trace }: { trace: PartTrace }) {
   const { partName, images, fitsName, sourceVehicle: donor, dismantler, inspection } = trace;
   return (
-    <Card flush>
+    <Card flush className={styles.object}>
       <div className={styles.picture}>
         <PartPicture part={{ partName, coverUrl: images[0] ?? null }} eager />
         <p className={styles.label}>
@@ -19,9 +19,11 @@ export function PartObject({ trace }: { trace: PartTrace }) {
           {PART_CONDITIONS.reused.label}
         </p>
       </div>
-      <div className={styles.words}>
+      <div className={styles.head}>
         <h2 className={styles.name}>{partName}</h2>
         {fitsName && <p className={styles.fits}>适配 {fitsName}</p>}
+      </div>
+      <div className={styles.words}>
         <FactList
           columns={1}
           facts={[
@@ -41,11 +43,9 @@ export function PartObject({ trace }: { trace: PartTrace }) {
           ]}
         />
         {trace.partId && (
-          <div data-print="hide">
-            <ButtonLink tone="secondary" block to={partAddress(trace.partId)}>
-              看这件再用件
-            </ButtonLink>
-          </div>
+          <ButtonLink data-print="hide" tone="secondary" block to={partAddress(trace.partId)}>
+            看这件再用件
+          </ButtonLink>
         )}
       </div>
     </Card>
