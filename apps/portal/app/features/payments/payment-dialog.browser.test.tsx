@@ -68,6 +68,18 @@ test('questions that fail change nothing, and the first answer that it is paid d
   await expect.element(dialog.getByRole('button', { name: '查看维修订单' })).toHaveFocus();
 });
 
+test('an answer that is anything but true is no payment', async () => {
+  let asked = 0;
+  answer(pollOrder, (request) => {
+    asked += 1;
+    return success(pollOrder, 'false' as unknown as boolean)(request);
+  });
+  const { dialog } = await open();
+  // Who takes it for a payment asks no more.
+  await expect.poll(() => asked, { timeout: 15_000 }).toBeGreaterThan(1);
+  await expect.element(dialog.getByText('等待支付')).toBeVisible();
+});
+
 test('without an answer whether it was paid, nothing is ordered again', async () => {
   answer(pollOrder, offline);
   const orderAgain = vi.fn<PaymentRequest['orderAgain']>();
