@@ -30,6 +30,12 @@ export async function verifyAll(db: DbHandle, screen: Screen): Promise<boolean> 
     progress.say(what);
   };
 
+  const altered = new Set<string>();
+  const nameChain = ({ code }: StoredChain, what: string): void => {
+    altered.add(code);
+    name(`${code} ${what}`);
+  };
+
   for (const key of keys.values()) if (keyIdOf(key) !== key.keyId) name(`公钥 ${key.keyId}：已被替换`);
   const published = await roots.all();
   const platformKeys = await db.select().from(reportKeys);
@@ -40,16 +46,26 @@ export async function verifyAll(db: DbHandle, screen: Screen): Promise<boolean> 
   for await (const chain of progress.watch(allChains(chains, codes))) {
     done++;
     const breach = await breachOf(chain);
-    if (breach) name(`${chain.code} 第 ${breach.seq} 环节：${BREACH_WORDS[breach.what]}`);
+    if (breach)
+      nameChain(
+        chain,
+        breach.seq === 0 ? '全部环节被删去' : `第 ${breach.seq} 环节：${BREACH_WORDS[breach.what]}`,
+      );
     const hashes = chain.events.map(({ text }) => digestOf(text));
     for (const leaf of leavesOf.get(chain.code) ?? []) {
       const contradiction = leafBreach(hashes, leaf);
-      if (contradiction && doubtful.has(leaf.day)) name(`${chain.code} ${leaf.day} 公示的链头：已被改动`);
-      else if (contradiction) name(`${chain.code} ${leaf.day} 公示之后：${BREACH_WORDS[contradiction]}`);
+      if (contradiction && doubtful.has(leaf.day)) nameChain(chain, `${leaf.day} 公示的链头：已被改动`);
+      else if (contradiction === 'cut')
+        nameChain(chain, `${leaf.day} 公示了 ${leaf.length} 个环节，现在只有 ${hashes.length} 个`);
+      else if (contradiction) nameChain(chain, `第 ${leaf.length} 环节与 ${leaf.day} 公示的不同`);
     }
   }
   const scope = `${counted(codes.length)} 条链、${counted(published.length)} 份总摘要`;
-  progress.say(breaches === 0 ? `${scope}，全部相符。` : `${scope}，发现 ${counted(breaches)} 处不符。`);
+  const chainsNamed =
+    altered.size > 0 ? `，涉及 ${counted(altered.size)} 条链：${[...altered].join('、')}` : '';
+  progress.say(
+    breaches === 0 ? `${scope}，全部相符。` : `${scope}，发现 ${counted(breaches)} 处不符${chainsNamed}。`,
+  );
   return breaches === 0;
 
   function breachOf(chain: StoredChain) {
