@@ -13,6 +13,7 @@ import { purchaseFeature } from './features/purchase/index.ts';
 import { reportsFeature } from './features/reports/index.ts';
 import { retentionFeature } from './features/retention/index.ts';
 import { searchFeature } from './features/search/index.ts';
+import { sitemapFeature } from './features/sitemap/index.ts';
 import { ticketsFeature } from './features/tickets/index.ts';
 import { traceabilityFeature } from './features/traceability/index.ts';
 import { usedCarsFeature } from './features/used-cars/index.ts';
@@ -40,6 +41,7 @@ const FEATURES: readonly Feature[] = [
   ticketsFeature,
   picturesFeature,
   searchFeature,
+  sitemapFeature,
 ];
 
 export const DEMO_CONTENT = FEATURES.flatMap(({ demo }) => demo ?? []);

@@ -22,6 +22,7 @@ import { describeOutlet, purchaseFeature } from './features/purchase/index.ts';
 import { beginReport, reportsFeature, withdrawRequest } from './features/reports/index.ts';
 import { retentionFeature } from './features/retention/index.ts';
 import { searchFeature } from './features/search/index.ts';
+import { sitemapFeature } from './features/sitemap/index.ts';
 import { ticketsFeature } from './features/tickets/index.ts';
 import { traceabilityFeature } from './features/traceability/index.ts';
 import { usedCarsFeature } from './features/used-cars/index.ts';
@@ -101,7 +102,8 @@ export function joinFeatures(foundation: Foundation) {
       seriesId ? usedCars.carsOfSeries(seriesId, SIMILAR_CARS, memberId) : [],
   });
   const parts = partsFeature.create({ db });
-  const news = newsFeature.create({ db, appSecret: env.appSecret });
+  const { publicUrl, appEnv } = env;
+  const news = newsFeature.create({ db, appSecret: env.appSecret, publicUrl, appEnv });
   return {
     account,
     agreements: agreementsFeature.create({ db }),
@@ -136,6 +138,11 @@ export function joinFeatures(foundation: Foundation) {
     leads: leadsFeature.create({ db, enqueue, dealers: outside.dealers, agree, ...account.leadCodes }),
     tickets: ticketsFeature.create({ db, appSecret: env.appSecret, agreeOnce }),
     pictures: picturesFeature.create({ dataDir: env.dataDir, workers }),
+    sitemap: sitemapFeature.create({
+      publicUrl,
+      appEnv,
+      sources: [news.sitemap, usedCars.sitemap, parts.sitemap],
+    }),
   };
 }
 

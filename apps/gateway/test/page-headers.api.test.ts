@@ -64,7 +64,7 @@ describe.runIf(engine === 'pglite')('a page', { timeout: 120_000 }, () => {
       status: 200,
       kept: 'public, max-age=31536000, immutable',
     });
-    expect(await headersOf('/robots.txt')).toMatchObject({ status: 200, kept: 'public, max-age=600' });
+    expect(await headersOf('/favicon.ico')).toMatchObject({ status: 200, kept: 'public, max-age=600' });
   });
 
   it.each(['a b', '[', 'portal.example:99999', '', '/', '@', 'portal..example:x'])(

@@ -14,6 +14,7 @@ export * from './page-paths.ts';
 export * from './part-fit.ts';
 export * from './parts.ts';
 export * from './phone.ts';
+export * from './public-addresses.ts';
 export * from './readable-text.ts';
 export * from './share-range.ts';
 export * from './simulated-vendors.ts';

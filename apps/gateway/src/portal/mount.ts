@@ -39,7 +39,8 @@ async function renderPages(
   currentBuild: () => Promise<PortalBuild>,
   mode: 'production' | 'development',
 ): Promise<void> {
-  const settings = { appEnv: env.appEnv, client: env.client, footer: env.footer };
+  const { appEnv, publicUrl, client, footer } = env;
+  const settings = { appEnv, publicUrl, client, footer };
   const frames = paymentFrameOrigins(env.payments);
   const policy = mode === 'production' ? pagePolicy : hotPagePolicy;
   const { createRequestHandler } = (await currentBuild()).entry.module;

@@ -5,6 +5,7 @@ import type { InProcessCall } from './in-process-call.ts';
 interface PortalRequest {
   settings: {
     appEnv: 'production' | 'development';
+    publicUrl: string;
     client: { id: string; secret: string };
     footer: { icpNumber: string; publicSecurityNumber: string; servicePhone: string };
   };

@@ -27,6 +27,7 @@ const neighbour = z.object({ id: slug, title: z.string() }).nullable();
 
 const articleDetail = articleItem.extend({
   contentHtml: z.string().describe('sanitised'),
+  shareImageUrl: z.string().nullable().describe('1200 by 630, for previews elsewhere'),
   headings: z.array(z.object({ anchor: z.string(), text: z.string() })),
   minutes: z.int().describe('that reading it takes'),
   tags: z.array(z.string()),

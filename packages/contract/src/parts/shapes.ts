@@ -76,6 +76,7 @@ export const partItem = z.object({
 
 export const partDetail = partItem.extend({
   images: z.array(z.string()),
+  shareImageUrl: z.string().nullable().describe('1200 by 630, for previews elsewhere'),
   oeNo: z.string().nullable(),
   onSale: z.boolean().describe('false: sold or taken off'),
   adaptModels: z.array(z.string()),

@@ -48,6 +48,7 @@ const inspection = z.object({
 export const usedCarDetail = usedCarItem.extend({
   images: z.array(z.object({ url: z.string(), caption: z.string() })),
   videoUrl: z.string().nullable(),
+  shareImageUrl: z.string().describe('1200 by 630, for previews elsewhere'),
   vinMasked: z.string(),
   color: z.string().nullable(),
   displacement: z.string().nullable(),

@@ -40,8 +40,18 @@ const ITEM = {
   views,
 };
 
+const FEED = {
+  slug: articles.slug,
+  category: articles.category,
+  title: articles.title,
+  summary: articles.summary,
+  publishedAt: articles.publishedAt,
+  revisedAt: articles.revisedAt,
+};
+
 /** What readers can see now: an article dated ahead appears when its time has come, on every server. */
-const isOut = (): SQL | undefined => and(isNull(articles.withdrawnAt), lte(articles.publishedAt, sql`now()`));
+export const isOut = (): SQL | undefined =>
+  and(isNull(articles.withdrawnAt), lte(articles.publishedAt, sql`now()`));
 
 interface ArticleFilters {
   categoryCode: ArticleCategory;
@@ -156,6 +166,16 @@ export class Articles {
       .limit(limit);
   }
 
+  /** The newest of all categories. */
+  newest(limit: number) {
+    return this.#db
+      .select(FEED)
+      .from(articles)
+      .where(isOut())
+      .orderBy(...NEWEST_FIRST)
+      .limit(limit);
+  }
+
   async mostRead(categoryCode: ArticleCategory | undefined, limit: number, now = new Date()) {
     const since = beijingDay(new Date(now.getTime() - MOST_READ_DAYS * DAY_MS));
     const readers = sql<number>`(select count(*) from ${articleViews} where ${articleViews.articleId} = ${articles.id} and ${gte(articleViews.day, since)})::int`;
@@ -168,5 +188,6 @@ export class Articles {
   }
 }
 
+export type FeedRow = Awaited<ReturnType<Articles['newest']>>[number];
 export type ArticleRow = Awaited<ReturnType<Articles['page']>>['list'][number];
 export type FoundArticle = NonNullable<Awaited<ReturnType<Articles['find']>>>;

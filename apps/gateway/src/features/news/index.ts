@@ -1,11 +1,14 @@
+import type { AppEnv } from '@cheyantong/domain';
 import type { DbHandle } from '../../db/handle.ts';
 import type { Feature } from '../../feature.ts';
 import { advertRoutes } from './advert-routes.ts';
 import { articleRoutes } from './article-routes.ts';
 import { ArticleViews } from './article-views.ts';
 import { Articles } from './articles.ts';
+import { articlesForSitemap } from './articles-for-sitemap.ts';
 import { syncContent } from './content/sync-command.ts';
 import { loadDemoNews } from './demo.ts';
+import { feedRoutes } from './feed-routes.ts';
 import { fileRoutes } from './file-routes.ts';
 import { newsJobs } from './jobs.ts';
 import { noticeRoutes } from './notice-routes.ts';
@@ -15,12 +18,14 @@ import { articles } from './tables.ts';
 interface NewsNeeds {
   db: DbHandle;
   appSecret: string;
+  publicUrl: string;
+  appEnv: AppEnv;
 }
 
 export const newsFeature = {
   demo: { name: 'news', table: articles, load: loadDemoNews },
   dataCommands: [syncContent],
-  create({ db, appSecret }: NewsNeeds) {
+  create({ db, appSecret, publicUrl, appEnv }: NewsNeeds) {
     const views = new ArticleViews(db, appSecret);
     const articlesOut = new Articles(db);
     return {
@@ -29,12 +34,14 @@ export const newsFeature = {
         noticeRoutes(app, db);
         articleRoutes(app, db, views);
         fileRoutes(app, db);
+        feedRoutes(app, { db, publicUrl, appEnv });
       },
       jobs: newsJobs(views),
 
       /** What readers can see now, the newest first; only what says the words, when there are any. */
       titles: async (asked: { keywords?: string; most: number }) =>
         (await articlesOut.titles(asked)).map(presentTitle),
+      sitemap: articlesForSitemap(db),
     };
   },
 } satisfies Feature<NewsNeeds>;

@@ -1,6 +1,6 @@
 import type { ArticleDetail, ArticleItem, ArticleTitle } from '@cheyantong/contract';
 import { ARTICLE_CATEGORIES, dateTimeText, minutesToRead } from '@cheyantong/domain';
-import { coverUrl } from '../pictures/index.ts';
+import { coverShareUrl, coverUrl } from '../pictures/index.ts';
 import type { ArticleRow, Articles, FoundArticle } from './articles.ts';
 import { safeHtml } from './content/safe-html.ts';
 
@@ -36,6 +36,7 @@ export const presentArticle = (
   ...presentArticleItem(article),
   // Sanitised when it was stored; once more, should somebody have written to the table itself.
   contentHtml: safeHtml(article.contentHtml),
+  shareImageUrl: article.cover && coverShareUrl({ ...article.cover, seed: article.slug }),
   headings: article.headings,
   minutes: minutesToRead(article.characters),
   tags: article.tags,

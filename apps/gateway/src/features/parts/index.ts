@@ -5,6 +5,7 @@ import { partsImporter } from './import/parts-importer.ts';
 import { partJobs } from './jobs.ts';
 import { labelsCommand } from './labels/labels-command.ts';
 import { partKindNames, partsOnSale } from './on-sale-by-kind.ts';
+import { partsForSitemap } from './parts-for-sitemap.ts';
 import { partRoutes } from './routes.ts';
 import { parts } from './tables.ts';
 
@@ -20,5 +21,6 @@ export const partsFeature = {
     jobs: partJobs(db),
     kindNames: () => partKindNames(db),
     onSale: (asked: Parameters<typeof partsOnSale>[1], most: number) => partsOnSale(db, asked, most),
+    sitemap: partsForSitemap(db),
   }),
 } satisfies Feature<{ db: DbHandle }>;

@@ -9,7 +9,7 @@ import {
   toWan,
   yearsOf,
 } from '@cheyantong/domain';
-import { partPictureUrl } from '../pictures/index.ts';
+import { partPictureUrl, partShareUrl } from '../pictures/index.ts';
 import type { PartFitRow } from './fits.ts';
 import type { FoundPart, ListedPart } from './parts.ts';
 import { piecesLeft } from './reserve.ts';
@@ -44,6 +44,7 @@ export function presentPartDetail(found: FoundPart): PartDetail {
   return {
     ...item,
     images: item.coverUrl ? [item.coverUrl] : [],
+    shareImageUrl: partShareUrl(found.drawing),
     oeNo: part.oeNo,
     onSale: part.status === 'onSale' && part.stock > 0,
     adaptModels: item.fits.filter(({ sameOe }) => !sameOe).map((fit) => `${fit.seriesName} ${yearsOf(fit)}`),

@@ -51,6 +51,12 @@ export interface CarPicture {
   width: PictureWidth;
 }
 
+/** Body and paint of a drawing, for the words of a listing. */
+export const drawnAs = ({ body, color }: { body: string; color: string | null }) => ({
+  body: BODY_IDS.get(body) ?? 'sedan',
+  paint: PAINT_IDS.get(color ?? '') ?? 'silver',
+});
+
 /** Where the drawing of a car is; body and colour in the words of a listing, silver where it names none we can mix. */
 export function carPictureUrl(car: {
   body: string;
@@ -58,9 +64,7 @@ export function carPictureUrl(car: {
   view: View;
   width: PictureWidth;
 }): string {
-  const body = BODY_IDS.get(car.body) ?? 'sedan';
-  const paint = PAINT_IDS.get(car.color ?? '') ?? 'silver';
-  return `/pictures/cars/${pictureName({ ...car, body, paint })}?v=${DRAWINGS_EDITION}`;
+  return `/pictures/cars/${pictureName({ ...car, ...drawnAs(car) })}?v=${DRAWINGS_EDITION}`;
 }
 
 /** Where a drawing is that is called by its words, as `suv-quarter-blue`; null for one nobody can draw. */
@@ -79,6 +83,9 @@ export function pictureNamed(name: string): CarPicture | null {
   return isDrawable(picture) && pictureName(picture) === name ? picture : null;
 }
 
+export const isBody = (word: string): word is BodyId => Object.hasOwn(BODIES, word);
+export const isPaint = (word: string): word is PaintId => Object.hasOwn(PAINTS, word);
+
 function isDrawable(picture: {
   body: string;
   view: string;
@@ -86,9 +93,9 @@ function isDrawable(picture: {
   width: number;
 }): picture is CarPicture {
   return (
-    Object.hasOwn(BODIES, picture.body) &&
+    isBody(picture.body) &&
     Object.hasOwn(VIEWS, picture.view) &&
-    Object.hasOwn(PAINTS, picture.paint) &&
+    isPaint(picture.paint) &&
     WIDTHS.some((width) => width === picture.width)
   );
 }

@@ -5,6 +5,7 @@ import { pictureRoutes } from './routes.ts';
 export { carDrawingUrl, carPictureUrl } from './address.ts';
 export { coverUrl } from './cover-address.ts';
 export { partPictureUrl } from './part-address.ts';
+export { carShareUrl, coverShareUrl, partShareUrl } from './share-address.ts';
 
 interface PictureNeeds {
   dataDir: string;

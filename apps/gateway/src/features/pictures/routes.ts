@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { limitedByAddress } from '../../http/security.ts';
 import { Turnstile } from '../../http/turnstile.ts';
 import type { WorkerPool } from '../../workers/worker-pool.ts';
@@ -9,9 +9,8 @@ import type { drawCarPicture } from './draw-car-picture.ts';
 import { DRAWINGS_EDITION } from './drawings-edition.ts';
 import { drawPart } from './part-drawings.ts';
 import { PictureStore } from './picture-store.ts';
-
-/** A changed drawing has another address, so a picture never has to be asked for again. */
-const FOR_EVER = 'public, max-age=31536000, immutable';
+import { FOR_EVER, noSuchPicture } from './send-picture.ts';
+import { shareRoutes } from './share-routes.ts';
 
 /**
  * What is dear is drawing. As many at once as the workers have threads; those that wait are drawn within seconds, and a
@@ -48,6 +47,8 @@ export function pictureRoutes(
     },
   );
 
+  shareRoutes(app, { workers, turnstile, countDrawing });
+
   app.get<{ Params: { name: string } }>(
     '/pictures/parts/:name',
     { schema: { hide: true } },
@@ -59,7 +60,7 @@ export function pictureRoutes(
   );
 
   app.get<{ Params: { name: string } }>(
-    '/pictures/covers/:name',
+    '/pictures/covers/:name.svg',
     { schema: { hide: true } },
     async ({ params }, reply) => {
       const cover = coverNamed(params.name);
@@ -70,6 +71,3 @@ export function pictureRoutes(
     },
   );
 }
-
-const noSuchPicture = (reply: FastifyReply) =>
-  reply.status(404).type('text/plain; charset=utf-8').send('没有这张图片');

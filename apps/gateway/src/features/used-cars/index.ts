@@ -1,5 +1,6 @@
 import type { DbHandle } from '../../db/handle.ts';
 import type { Feature } from '../../feature.ts';
+import { carsForSitemap } from './cars-for-sitemap.ts';
 import type { FinderKind } from './create-finder.ts';
 import { loadDemoUsedCars } from './demo.ts';
 import { usedCarsImporter } from './import/used-cars-importer.ts';
@@ -24,6 +25,7 @@ export const usedCarsFeature = {
     return {
       routes: (app) => usedCarRoutes(app, db, showroom),
       prepare: () => showroom.open(),
+      sitemap: carsForSitemap(db),
 
       /** The first cars of a series, as a member sees them. */
       async carsOfSeries(seriesId: string, most: number, memberId: string) {

@@ -1,7 +1,7 @@
 import type { UsedCarDetail } from '@cheyantong/contract';
 import { maskDealerPhone, maskText, toWan } from '@cheyantong/domain';
 import { VIEWS } from '@cheyantong/drawings';
-import { carPictureUrl } from '../pictures/index.ts';
+import { carPictureUrl, carShareUrl } from '../pictures/index.ts';
 import { carValue } from './car-value.ts';
 import type { DetailRow } from './cars.ts';
 import { presentItem } from './present-item.ts';
@@ -23,6 +23,7 @@ export function presentDetail(
       caption: name,
     })),
     videoUrl: null,
+    shareImageUrl: carShareUrl(car),
     vinMasked: car.vin ? maskText(car.vin) : VIN_UNKNOWN,
     color: car.color,
     displacement: car.displacement,

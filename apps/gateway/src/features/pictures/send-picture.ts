@@ -1,0 +1,7 @@
+import type { FastifyReply } from 'fastify';
+
+/** A changed drawing has another address, so a picture never has to be asked for again. */
+export const FOR_EVER = 'public, max-age=31536000, immutable';
+
+export const noSuchPicture = (reply: FastifyReply) =>
+  reply.status(404).type('text/plain; charset=utf-8').send('没有这张图片');

@@ -1,0 +1,24 @@
+import { usedCarAddress } from '@cheyantong/domain';
+import { and, asc, eq } from 'drizzle-orm';
+import type { DbHandle } from '../../db/handle.ts';
+import { inRange, piecesOf, type SitemapSource } from '../sitemap/index.ts';
+import { usedCars } from './tables.ts';
+
+/** The cars for sale; a sold one leaves the sitemap and keeps its page. */
+export function carsForSitemap(db: DbHandle): SitemapSource {
+  const { id, publishedAt: changedAt } = usedCars;
+  const isShown = eq(usedCars.status, 'onSale');
+  return {
+    name: 'cars',
+    pieces: (size) => piecesOf(db, { table: usedCars, id, changedAt, isShown }, size),
+    async pages(range) {
+      const cars = await db
+        .select({ id, changedAt })
+        .from(usedCars)
+        .where(and(isShown, inRange(id, range)))
+        .orderBy(asc(id))
+        .limit(range.limit);
+      return cars.map((car) => ({ ...car, address: usedCarAddress(car.id) }));
+    },
+  };
+}
