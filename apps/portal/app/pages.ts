@@ -23,7 +23,8 @@ export interface Page {
   module: string;
 }
 
-const UNOPENED = 'shell/unopened-page.tsx';
+/** A page without content of its own. */
+export const UNOPENED = 'shell/unopened-page.tsx';
 
 const page = (path: PagePath, title: string, more: Partial<Page> = {}): Page => ({
   path,

@@ -4,7 +4,6 @@ import '@fontsource/lato/latin-900.css';
 import './shared/theme/tokens.css';
 import './shared/theme/base.css';
 import { CSPProvider } from '@base-ui/react/csp-provider';
-import { PRODUCT_NAME } from '@cheyantong/domain';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import {
@@ -17,15 +16,13 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { Favicon } from './favicon.tsx';
+import { pageMeta } from './shared/head/page-meta.ts';
 import { type PortalFacts, requestOf } from './shared/server-context.ts';
 import { belongsToMember } from './shared/session/belongings.ts';
 import { Toaster } from './shared/ui/toast.tsx';
 import { scrollKey } from './shell/scroll-key.ts';
 
 export { RootError as ErrorBoundary } from './root-error.tsx';
-
-const DESCRIPTION =
-  '车研通：查新闻公告、看检测测评、选二手车、卖车估值、再用件与溯源，一站查询车辆检测、维修、出险和电池报告。由车研汽车技术研究集团主办。';
 
 export function loader({ context }: LoaderFunctionArgs): PortalFacts {
   const { settings, device } = requestOf(context);
@@ -35,7 +32,8 @@ export function loader({ context }: LoaderFunctionArgs): PortalFacts {
 /** Settings and device do not change while a page is open. */
 export const shouldRevalidate = (): boolean => false;
 
-export const meta = () => [{ title: PRODUCT_NAME }, { name: 'description', content: DESCRIPTION }];
+/** Of every page that knows no more of itself than its declaration. */
+export const meta = pageMeta(() => ({}));
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');

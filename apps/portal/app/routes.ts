@@ -11,5 +11,6 @@ export default [
     ...Object.entries(REDIRECTS).map(([id, { path }]) => route(path, 'shell/redirect.ts', { id })),
     route('/showcase', 'features/showcase/route.tsx', { id: 'showcase' }),
   ]),
+  route('/sitemap-pages.xml', 'sitemap-pages.ts', { id: 'sitemap-pages' }),
   route('*', 'shell/unknown.ts', { id: 'unknown' }),
 ] satisfies RouteConfig;

@@ -13,6 +13,7 @@ type Views = Partial<Record<PageId, ComponentType>>;
 
 const SETTINGS = {
   appEnv: 'production',
+  publicUrl: 'https://portal.example',
   client: { id: 'portal', secret: 'no secret' },
   footer: { icpNumber: '', publicSecurityNumber: '', servicePhone: '' },
 };

@@ -7,6 +7,8 @@ type Device = 'desktop' | 'mobile';
 /** What the server tells the portal about itself; all of it may be seen by everybody. */
 interface PortalSettings {
   appEnv: AppEnv;
+  /** Where the portal is for everybody, without a slash at its end. */
+  publicUrl: string;
   client: { id: string; secret: string };
   footer: { icpNumber: string; publicSecurityNumber: string; servicePhone: string };
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useWantedFavorite } from '../features/used-cars/index.ts';
 import { setClientCredential } from '../shared/client-credential.ts';
+import { crumbsOf } from '../shared/navigation/crumbs.ts';
 import { useCurrentPage } from '../shared/navigation/current-page.ts';
 import { useIsMobile, useSettings } from '../shared/settings.ts';
 import { Breadcrumb } from '../shared/ui/breadcrumb.tsx';
-import { crumbsOf } from './crumbs.ts';
 import { DialogHost } from './dialogs/dialog-host.tsx';
 import { Footer } from './footer/footer.tsx';
 import { KeptAliveOutlet } from './kept-alive/kept-alive-outlet.tsx';

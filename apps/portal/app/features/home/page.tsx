@@ -7,6 +7,8 @@ import {
 } from '@cheyantong/contract';
 import { MINUTE_MS, SERVICE_NAMES, type Service } from '@cheyantong/domain';
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { organisation, website } from '../../shared/head/json-ld.ts';
+import { pageMeta } from '../../shared/head/page-meta.ts';
 import { requestOf } from '../../shared/server-context.ts';
 import { providersOf } from '../catalogue/index.ts';
 import { Hero } from './hero/hero.tsx';
@@ -24,6 +26,8 @@ import { ValuationCard } from './valuation/valuation-card.tsx';
 
 const WEB = 2;
 const HOME_BANNER = 1;
+
+export const meta = pageMeta(({ absolute }) => ({ things: [website(absolute), organisation(absolute)] }));
 
 /** What a visitor without a city sees, in the HTML at once. A section that cannot be had does not take the page along. */
 export async function loader({ context }: LoaderFunctionArgs) {

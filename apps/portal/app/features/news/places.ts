@@ -10,8 +10,7 @@ export const NEWS_PLACES = {
   reusedNews: { list: PAGES.reusableNews.path, detail: PAGES.reusableNewsDetail.path },
 } as const satisfies Record<ArticleCategory, { list: string; detail: string }>;
 
-export const articleAddress = ({ id, categoryCode }: { id: string; categoryCode: ArticleCategory }): string =>
-  `${NEWS_PLACES[categoryCode].detail}?id=${encodeURIComponent(id)}`;
+export { articleAddress } from '@cheyantong/domain';
 
 /** The category that an address lists. */
 export const categoryAt = (path: string): ArticleCategory =>

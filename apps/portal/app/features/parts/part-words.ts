@@ -1,8 +1,6 @@
 import type { PartItem } from '@cheyantong/contract';
-import { PAGES } from '../../pages.ts';
 
-export const partAddress = (partId: string): string =>
-  `${PAGES.reusableDetail.path}?partId=${encodeURIComponent(partId)}`;
+export { partAddress } from '@cheyantong/domain';
 
 const grouped = new Intl.NumberFormat('zh-CN', { maximumFractionDigits: 2 });
 

@@ -19,5 +19,4 @@ export function trimOf({ modelName, seriesName, modelYear }: UsedCarItem): strin
 
 export const carLine = (car: UsedCarItem): string => `${carName(car)} ${trimOf(car)}`;
 
-export const carAddress = (vehicleId: string): string =>
-  `/usedCar/detail?vehicleId=${encodeURIComponent(vehicleId)}`;
+export { usedCarAddress as carAddress } from '@cheyantong/domain';

@@ -14,7 +14,7 @@ import {
 } from 'lucide-react';
 import { PAGES, type PageId, REDIRECTS, type SectionId } from '../../pages.ts';
 
-import { sectionOf } from '../crumbs.ts';
+import { sectionOf } from '../../shared/navigation/crumbs.ts';
 
 export interface MenuEntry {
   id: string;

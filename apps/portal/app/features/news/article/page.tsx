@@ -1,11 +1,13 @@
 import { type ArticleDetail, getArticle } from '@cheyantong/contract';
 import { useQuery } from '@tanstack/react-query';
 import { data, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { pageMeta } from '../../../shared/head/page-meta.ts';
 import { isGone, isRefused } from '../../../shared/is-refused.ts';
 import { requestOf } from '../../../shared/server-context.ts';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { articleQuery } from '../news-queries.ts';
 import { ArticleGone, NoArticleChosen } from './article-gone.tsx';
+import { articleHead } from './article-search-head.ts';
 import { ArticleSkeleton } from './article-skeleton.tsx';
 import { ArticleView } from './article-view.tsx';
 
@@ -30,6 +32,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return data<ArticleSeed>({ gone }, { status: isGone(failure) ? GONE : NOT_FOUND });
   }
 }
+
+export const meta = pageMeta<ArticleSeed | null>(({ data: seed, absolute }) =>
+  seed && 'article' in seed ? articleHead(seed.article, absolute) : null,
+);
 
 /** In the browser the page asks by itself and shows its outline meanwhile. */
 export const clientLoader = (): null => null;

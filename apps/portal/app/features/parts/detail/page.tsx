@@ -1,6 +1,7 @@
 import { getPart, listParts, type PartDetail as Part, type PartItem } from '@cheyantong/contract';
 import { useQuery } from '@tanstack/react-query';
 import { data, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { pageMeta } from '../../../shared/head/page-meta.ts';
 import { isRefused } from '../../../shared/is-refused.ts';
 import { requestOf } from '../../../shared/server-context.ts';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
@@ -8,6 +9,7 @@ import { partQuery } from '../part-queries.ts';
 import { DetailSkeleton } from './detail-skeleton.tsx';
 import { NoPartChosen } from './no-part-chosen.tsx';
 import { PartDetail } from './part-detail.tsx';
+import { partHead } from './part-head.ts';
 import { PartMissing } from './part-missing.tsx';
 import { alikeBody } from './parts-alike.tsx';
 
@@ -34,6 +36,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return isRefused(failure) ? data(NO_PART, { status: NOT_FOUND }) : data(null, { status: UNAVAILABLE });
   }
 }
+
+export const meta = pageMeta<DetailSeed | null>(({ data: seed, absolute }) =>
+  seed?.part ? partHead(seed.part, absolute) : null,
+);
 
 /** In the browser the page asks by itself and shows its outline meanwhile. */
 export const clientLoader = (): null => null;

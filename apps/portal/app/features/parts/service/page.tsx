@@ -1,4 +1,6 @@
 import { PAGES } from '../../../pages.ts';
+import { questionsData } from '../../../shared/head/json-ld.ts';
+import { pageMeta } from '../../../shared/head/page-meta.ts';
 import { useIsMobile } from '../../../shared/settings.ts';
 import { Contents } from '../../../shared/ui/contents.tsx';
 import { SheetLayout, SheetPanel } from '../../../shared/ui/sheet-layout.tsx';
@@ -6,11 +8,14 @@ import { BuySteps } from './buy-steps.tsx';
 import { ContactSection } from './contact-section.tsx';
 import { GradeRules } from './grade-rules.tsx';
 import { LabelSection } from './label-section.tsx';
+import { QUESTIONS } from './question-texts.ts';
 import { Questions } from './questions.tsx';
 import { SECTIONS, type SectionId } from './sections.ts';
 import styles from './service.module.css';
 import { TraceSection } from './trace-section.tsx';
 import { WarrantySection } from './warranty-section.tsx';
+
+export const meta = pageMeta(() => ({ things: [questionsData(QUESTIONS)] }));
 
 const entryOf = (id: SectionId) => ({ id, title: SECTIONS[id] });
 const [first, ...others] = Object.keys(SECTIONS) as [SectionId, ...SectionId[]];

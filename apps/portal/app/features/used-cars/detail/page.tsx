@@ -1,12 +1,14 @@
 import { type CallData, getUsedCar, listRecommendedCars, type UsedCarDetail } from '@cheyantong/contract';
 import { useQuery } from '@tanstack/react-query';
 import { data, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { pageMeta } from '../../../shared/head/page-meta.ts';
 import { isRefused } from '../../../shared/is-refused.ts';
 import { requestOf } from '../../../shared/server-context.ts';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { similarCarsBody, usedCarQuery } from '../used-car-queries.ts';
 import { useViewer } from '../viewer.ts';
 import { CarDetail } from './car-detail.tsx';
+import { carHead } from './car-head.ts';
 import { CarMissing } from './car-missing.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
 import { NoCarChosen } from './no-car-chosen.tsx';
@@ -36,6 +38,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return isRefused(failure) ? data(NO_CAR, { status: NOT_FOUND }) : data(null, { status: UNAVAILABLE });
   }
 }
+
+export const meta = pageMeta<DetailSeed | null>(({ data: seed, absolute }) =>
+  seed?.car ? carHead(seed.car, absolute) : null,
+);
 
 /** In the browser the page asks by itself and shows its outline meanwhile. */
 export const clientLoader = (): null => null;

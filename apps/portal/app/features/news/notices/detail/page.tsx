@@ -1,6 +1,7 @@
 import { getNotice, type NoticeDetail } from '@cheyantong/contract';
 import { useQuery } from '@tanstack/react-query';
 import { data, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { pageMeta } from '../../../../shared/head/page-meta.ts';
 import { isGone, isRefused } from '../../../../shared/is-refused.ts';
 import { requestOf } from '../../../../shared/server-context.ts';
 import { ErrorState } from '../../../../shared/ui/error-state.tsx';
@@ -30,6 +31,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return data<NoticeSeed>({ gone }, { status: isGone(failure) ? GONE : NOT_FOUND });
   }
 }
+
+export const meta = pageMeta<NoticeSeed | null>(({ data: seed }) =>
+  seed && 'notice' in seed ? { title: seed.notice.title, isArticle: true } : null,
+);
 
 /** In the browser the page asks by itself and shows its outline meanwhile. */
 export const clientLoader = (): null => null;

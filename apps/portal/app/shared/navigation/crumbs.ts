@@ -1,5 +1,5 @@
-import { PAGES, type Page, type PageId, REDIRECTS } from '../pages.ts';
-import type { Crumb } from '../shared/ui/breadcrumb.tsx';
+import { PAGES, type Page, type PageId, REDIRECTS } from '../../pages.ts';
+import type { Crumb } from '../ui/breadcrumb.tsx';
 
 const PLACES: Record<string, { path: string; title: string; parent?: string }> = {
   ...Object.fromEntries(
