@@ -10,7 +10,7 @@ const SVG_DPI = 72;
 const DENSITY = SVG_DPI * 2;
 const JPEG = { quality: 82, mozjpeg: true } as const;
 
-/** Costs some 300 ms of a processor: done by the workers. Null for a part that nobody has drawn. */
+/** Too much work for the server's own thread: done by the workers. Null for a part that nobody has drawn. */
 export async function drawSharePicture(picture: SharePicture): Promise<Uint8Array | null> {
   const drawn = drawing(picture);
   return drawn === null ? null : drawn.flatten({ background: 'white' }).jpeg(JPEG).toBuffer();

@@ -6,9 +6,9 @@ import type { SitemapSource } from './source.ts';
 import { MOST_PAGES, sitemapIndex, zippedSitemap } from './write-sitemap.ts';
 
 const LIFE_MS = 10 * MINUTE_MS;
-/** A piece is some 400 KB zipped: a million cars are twenty of them. */
+/** A million cars are twenty pieces. */
 const MOST_KEPT = 32;
-/** Reading a piece takes a connection for a second or two; one at a time leaves the others to the visitors. */
+/** Reading a piece keeps a connection for a while; one at a time leaves the others to the visitors. */
 const READING = { atOnce: 1, mayWait: 8 };
 const XML = 'application/xml; charset=utf-8';
 
