@@ -4,6 +4,7 @@ import type { PublicKey } from '@cheyantong/trace-chain';
 import type { DbHandle } from '../../db/handle.ts';
 import { CommandError, readWords, type Say } from '../../operator/command-line.ts';
 import { type Actor, Actors } from './actors.ts';
+import { publicKeyIn } from './public-key-in.ts';
 
 export const HELP = `登记参与溯源的企业，管理它们签名用的公钥。
 
@@ -115,10 +116,9 @@ async function list(registry: Actors, say: Say): Promise<void> {
 }
 
 function keyIn(file: string): PublicKey {
-  const content = readKeyFile(file);
-  return content.startsWith('-----')
-    ? { algorithm: 'Ed25519', publicKey: content }
-    : { algorithm: 'SM2', publicKey: content.trim().toLowerCase() };
+  const key = publicKeyIn(readKeyFile(file));
+  if (!key) throw new CommandError('文件中没有可用的公钥；请勿给出私钥，登记的内容会公开');
+  return key;
 }
 
 function readKeyFile(file: string): string {
