@@ -12,6 +12,7 @@ import { WorkerPool } from '../../workers/worker-pool.ts';
 import { type CarPicture, carPictureUrl, pictureNamed } from './address.ts';
 import { PictureStore } from './picture-store.ts';
 import { pictureRoutes } from './routes.ts';
+import { carShareUrl, coverShareUrl, partShareUrl } from './share-address.ts';
 
 let folder: string;
 let app: FastifyInstance;
@@ -133,6 +134,33 @@ describe('a picture of a car', { timeout: 30_000 }, () => {
     const answer = await app.inject(`/pictures/cars/${name}`);
     expect(answer.statusCode).toBe(404);
   });
+});
+
+describe('a picture for previews elsewhere', { timeout: 30_000 }, () => {
+  it.each([
+    ['a car', carShareUrl({ body: 'SUV', color: '蓝色' })],
+    ['a part', partShareUrl('bonnet') ?? ''],
+    ['an article', coverShareUrl({ drawing: 'crash', seed: 'some-article', label: '64' })],
+  ])('of %s has the size that all of them take, and may be kept for ever', async (_thing, url) => {
+    const answer = await app.inject(url);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
+  });
+
+  it.each([
+    'car_tank-blue',
+    'car_suv-pink',
+    'car_suv-blue-1',
+    'part_nothing',
+    'cover_crash',
+    'cover_x_y',
+    '..%2fx',
+  ])('is not there under the name %s', async (name) =>
+    expect((await app.inject(`/pictures/share/${name}.jpg`)).statusCode).toBe(404),
+  );
 });
 
 describe('the address of a picture', () => {
