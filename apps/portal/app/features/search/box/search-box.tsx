@@ -21,8 +21,6 @@ import styles from './search-box.module.css';
 const loadSuggestions = () => import('./suggestions.tsx');
 const Suggestions = lazy(loadSuggestions);
 
-const PANEL = 'search-suggestions';
-
 /** One field for cars, parts, articles, services and every kind of number. Without script it is a plain form. */
 export function SearchBox({ keywords }: { keywords: string | undefined }) {
   const [typed, setTyped] = useState(keywords ?? '');
@@ -64,8 +62,6 @@ export function SearchBox({ keywords }: { keywords: string | undefined }) {
           type="search"
           data-stop=""
           aria-label="站内搜索"
-          aria-expanded={open}
-          aria-controls={open ? PANEL : undefined}
           autoComplete="off"
           enterKeyHint="search"
           placeholder="搜车型、配件、VIN、溯源码、资讯"
@@ -88,7 +84,7 @@ export function SearchBox({ keywords }: { keywords: string | undefined }) {
         />
       </form>
       {open && (
-        <div id={PANEL} className={styles.panel}>
+        <div className={styles.panel}>
           <Suspense>
             <Suggestions
               typed={typed}
