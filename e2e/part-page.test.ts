@@ -114,7 +114,7 @@ test('the landing leads on by words and by group, and asks for a car that is mis
   await page.getByRole('button', { name: '查看适配的再用件' }).click();
   await expect(page.getByText('请选择车型', { exact: true })).toBeVisible();
   expect(await barriersOf(page)).toEqual([]);
-  await page.getByRole('searchbox').fill('大灯');
+  await page.getByRole('main').getByRole('searchbox').fill('大灯');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${SHOWROOM}?keywords=${encodeURIComponent('大灯')}`);
 

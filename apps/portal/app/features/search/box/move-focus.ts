@@ -7,7 +7,7 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key];
   if (!step) return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-stop]')];
-  const here = stops.findIndex((stop) => stop === document.activeElement);
+  const here = document.activeElement instanceof HTMLElement ? stops.indexOf(document.activeElement) : -1;
   const next = stops.at((here + step) % stops.length);
   if (!next) return;
   event.preventDefault();
