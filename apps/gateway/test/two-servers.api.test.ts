@@ -34,8 +34,10 @@ describe.runIf(engine === 'postgres')('two servers on one PostgreSQL', () => {
       sms,
       vendors: simulatedVendors(`http://${simulators.address}`),
     };
-    const start = ({ db }: Database) => {
+    const start = async ({ db }: Database) => {
       const features = joinFeatures({ env, db, log, enqueue, outside, workers: new WorkerPool() });
+      // Both publish the agreements of a new installation.
+      await features.agreements.prepare();
       const access = { authenticate: features.account.authenticate, mayCall: features.limits.mayCall };
       return buildApp({ env, log, db, features: Object.values(features), access });
     };
