@@ -68,7 +68,7 @@ test('a notice is found from the ticker or the list, says when it holds, and lea
   await expect(page).toHaveURL('/notices');
   const entry = page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '新闻资讯' });
   await expect(entry).toHaveAttribute('aria-current', 'true');
-  expect(await titles(page).count()).toBeGreaterThanOrEqual(10);
+  await expect.poll(() => titles(page).count()).toBeGreaterThanOrEqual(10);
   expect(await barriersOf(page)).toEqual([]);
 
   await page.getByRole('link', { name: /检测判级改动/ }).click();

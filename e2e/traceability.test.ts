@@ -161,6 +161,7 @@ test('my car, a part that fits it and why, its trace, and back to buy it', async
   for (const [level, name] of [/^大众$/, /^朗逸$/, /^2015款/].entries())
     await page.getByRole('listbox').nth(level).getByRole('option', { name }).first().click();
   await expect(myCar).toContainText('大众 朗逸 2015款');
+  await expect(page).toHaveURL(/modelYear=2015/);
   await listArrived(page);
 
   const free = page.getByRole('article').filter({ hasText: '剩' });

@@ -22,7 +22,7 @@ export function AboutFrame({ aside, children }: { aside: string; children: React
           <PageHeading aside={aside}>{page.title}</PageHeading>
           <Badge outline>示例：机构、地址与人员均为虚构</Badge>
         </div>
-        <LinkTabs label="关于我们" items={TABS} size={isMobile ? 'medium' : 'large'} />
+        <LinkTabs label="关于我们的四页" items={TABS} size={isMobile ? 'medium' : 'large'} />
       </div>
       {children}
     </div>

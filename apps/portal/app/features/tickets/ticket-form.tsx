@@ -44,7 +44,7 @@ export function TicketForm() {
         setReceipt(ticket);
         queryClient.invalidateQueries({ queryKey: TICKETS_KEY });
       },
-      onFailed: (failed) => {
+      tell: (failed) => {
         if (!isUnreadVersion(failed)) return setFailure(failed.message);
         change({ agreed: false });
         form.refuse('agreed', failed.message);

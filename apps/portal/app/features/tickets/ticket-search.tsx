@@ -25,7 +25,7 @@ export function TicketSearch() {
         setFailure(null);
         setFound(ticket);
       },
-      onFailed: ({ message }) => {
+      tell: ({ message }) => {
         setFound(null);
         setFailure(message);
       },

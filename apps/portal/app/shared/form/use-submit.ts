@@ -7,6 +7,8 @@ interface Following<Input, Result> {
   onDone?: (result: Result, input: Input) => void;
   /** Besides the sentence, which is said in any case. */
   onFailed?: (failure: Error, input: Input) => void;
+  /** Says the sentence, where the form has a place for it; otherwise it passes by as a toast. */
+  tell?: (failure: Error) => void;
   /** Whatever came of it; what is returned is waited for. */
   onSettled?: () => unknown;
 }
@@ -17,7 +19,7 @@ interface Following<Input, Result> {
  */
 export function useSubmit<Input = void, Result = unknown>(
   send: (input: Input) => Promise<Result>,
-  { onDone, onFailed, onSettled }: Following<Input, Result> = {},
+  { onDone, onFailed, tell = tellFailure, onSettled }: Following<Input, Result> = {},
 ) {
   /** A second press can come before React has drawn the first one's busy button. */
   const isUnderWay = useRef(false);
@@ -31,7 +33,7 @@ export function useSubmit<Input = void, Result = unknown>(
     },
     onError: (failure, input) => {
       onFailed?.(failure, input);
-      tellFailure(failure);
+      tell(failure);
     },
     onSettled: () => {
       isUnderWay.current = false;

@@ -1,3 +1,4 @@
+import { Field } from '@base-ui/react/field';
 import { Radio } from '@base-ui/react/radio';
 import { RadioGroup as BaseRadioGroup } from '@base-ui/react/radio-group';
 import { Check } from 'lucide-react';
@@ -39,8 +40,13 @@ export function RadioGroup<Value extends string>({
       className={classNames(styles.group, styles[look])}
     >
       {options.map(({ value, label, description, disabled }) => (
-        // biome-ignore lint/a11y/noLabelWithoutControl: the radio below is the control
-        <label key={value} className={look === 'tiles' ? styles.tile : styles.option}>
+        // An item of its own: otherwise every radio of a field would carry the field's one id, and its label.
+        <Field.Item
+          key={value}
+          // biome-ignore lint/a11y/noLabelWithoutControl: the radio below is the control
+          render={<label />}
+          className={look === 'tiles' ? styles.tile : styles.option}
+        >
           <Radio.Root
             value={value}
             disabled={disabled}
@@ -54,7 +60,7 @@ export function RadioGroup<Value extends string>({
             <span className={styles.label}>{label}</span>
             {description && <span className={styles.description}>{description}</span>}
           </span>
-        </label>
+        </Field.Item>
       ))}
     </BaseRadioGroup>
   );

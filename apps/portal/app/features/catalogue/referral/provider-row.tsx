@@ -25,7 +25,7 @@ export function ProviderRow({ service, provider }: ProviderRowProps) {
   return (
     <article className={styles.item} aria-label={brandName}>
       <details className={styles.details}>
-        <summary className={styles.row} aria-label={`${brandName}，看详情`}>
+        <summary className={styles.row}>
           <span className={styles.name}>
             <ProviderLogo provider={provider} />
             <span>
