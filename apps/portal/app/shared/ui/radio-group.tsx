@@ -31,22 +31,18 @@ export function RadioGroup<Value extends string>({
   options,
   onValueChange,
   look = 'column',
+  'aria-label': ariaLabel,
   ...rest
 }: RadioGroupProps<Value>) {
   return (
     <BaseRadioGroup<Value>
       {...rest}
+      aria-label={ariaLabel}
       onValueChange={(value) => onValueChange?.(value)}
       className={classNames(styles.group, styles[look])}
     >
       {options.map(({ value, label, description, disabled }) => (
-        // An item of its own: otherwise every radio of a field would carry the field's one id, and its label.
-        <Field.Item
-          key={value}
-          // biome-ignore lint/a11y/noLabelWithoutControl: the radio below is the control
-          render={<label />}
-          className={look === 'tiles' ? styles.tile : styles.option}
-        >
+        <Option key={value} inField={!ariaLabel} className={look === 'tiles' ? styles.tile : styles.option}>
           <Radio.Root
             value={value}
             disabled={disabled}
@@ -60,8 +56,20 @@ export function RadioGroup<Value extends string>({
             <span className={styles.label}>{label}</span>
             {description && <span className={styles.description}>{description}</span>}
           </span>
-        </Field.Item>
+        </Option>
       ))}
     </BaseRadioGroup>
   );
+}
+
+interface OptionProps {
+  inField: boolean;
+  className: string | undefined;
+  children: ReactNode;
+}
+
+/** In a field it is an item of its own: otherwise every radio would carry the field's one id, and its label. */
+function Option({ inField, ...label }: OptionProps) {
+  // biome-ignore lint/a11y/noLabelWithoutControl: the radio among its children is the control
+  return inField ? <Field.Item {...label} render={<label />} /> : <label {...label} />;
 }
