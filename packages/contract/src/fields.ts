@@ -47,8 +47,8 @@ export const flag = z.union([z.literal(0), z.literal(1)]);
 /** Car prices in 万元, mileage in 万公里; two decimals. */
 export const wan = z.number();
 export const dateText = z.string().describe('yyyy-MM-dd');
-/** A day that is sent to us; whether there is such a day is asked later. */
-export const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, '日期应为 yyyy-MM-dd');
+/** A day that is sent to us; whether there is such a day is asked later. The first of the year 1 begins before it in UTC. */
+export const day = z.string().regex(/^[12]\d{3}-\d{2}-\d{2}$/, '日期应为 yyyy-MM-dd');
 export const dateTimeText = z.string().describe('yyyy-MM-dd HH:mm:ss, Asia/Shanghai');
 export const energyType = z.enum(ENERGY_TYPES);
 export const gearType = z.enum(GEAR_TYPES);

@@ -110,6 +110,7 @@ describe('my orders', () => {
     });
     expect(await list({ pageNum: 9 })).toEqual({ total: 5, list: [] });
     expect((await member.call('POST', OMS, { beginDate: '2026-02-31' })).json().code).toBe('A0421');
+    expect((await member.call('POST', OMS, { beginDate: '0001-01-01' })).json().code).toMatch(/^A04/);
   });
 
   it('have lists of their own for inspections, valuations and reports by VIN', async () => {
