@@ -36,7 +36,7 @@ function Search() {
   const keywords = pathname === PAGES.search.path ? readKeywords(new URLSearchParams(search)) : undefined;
   return (
     <div className={styles.search}>
-      <SearchBox key={keywords} keywords={keywords} />
+      <SearchBox keywords={keywords} />
     </div>
   );
 }

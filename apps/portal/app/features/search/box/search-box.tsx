@@ -25,6 +25,12 @@ const Suggestions = lazy(loadSuggestions);
 export function SearchBox({ keywords }: { keywords: string | undefined }) {
   const [typed, setTyped] = useState(keywords ?? '');
   const [open, setOpen] = useState(false);
+  const [asked, setAsked] = useState(keywords);
+  // The page may turn while somebody already reaches for the field: its words follow, the open panel stays.
+  if (asked !== keywords) {
+    setAsked(keywords);
+    setTyped(keywords ?? '');
+  }
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
 

@@ -49,7 +49,7 @@ export default function SearchPage() {
       <PageHeading aside={keywords ? undefined : '车型、配件、资讯、服务与各种编号，一个输入框'}>
         {keywords ? `搜索“${keywords}”` : '站内搜索'}
       </PageHeading>
-      {isMobile && <SearchBox key={keywords} keywords={keywords} />}
+      {isMobile && <SearchBox keywords={keywords} />}
       {keywords ? (
         <Results key={keywords} keywords={keywords} seed={seed?.keywords === keywords ? seed : null} />
       ) : (
