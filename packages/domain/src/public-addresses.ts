@@ -1,4 +1,5 @@
 import type { ArticleCategory } from './articles.ts';
+import type { PagePath } from './page-paths.ts';
 
 /* Addresses of the portal that others have to write as well: sitemaps, feeds, links in articles. */
 
@@ -8,6 +9,17 @@ export const usedCarAddress = (vehicleId: string | bigint): string =>
 export const partAddress = (partId: string | bigint): string =>
   `/reusableDetail?partId=${encodeURIComponent(String(partId))}`;
 
-/** Every category is read under the portal's news, those of reused parts in their own section. */
+const NEWS = '/information/tabs2/detail';
+
+/** Where the articles of a category are read: the portal's news share a page, the other two have sections of their own. */
+export const READING_PAGES = {
+  platformRelease: NEWS,
+  evaluationNotice: NEWS,
+  resultRelease: NEWS,
+  testNotice: NEWS,
+  reusedNews: '/information-detail',
+  consumer: '/appraisal/tabs2/detail',
+} as const satisfies Record<ArticleCategory, PagePath>;
+
 export const articleAddress = ({ id, categoryCode }: { id: string; categoryCode: ArticleCategory }): string =>
-  `${categoryCode === 'reusedNews' ? '/information-detail' : '/information/tabs2/detail'}?id=${encodeURIComponent(id)}`;
+  `${READING_PAGES[categoryCode]}?id=${encodeURIComponent(id)}`;

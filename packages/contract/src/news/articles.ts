@@ -1,11 +1,17 @@
-import { ARTICLE_CATEGORIES, ARTICLE_CATEGORY_CODES } from '@cheyantong/domain';
+import {
+  ARTICLE_CATEGORIES,
+  ARTICLE_CATEGORY_CODES,
+  CONSUMER_TOPIC_CODES,
+  CONSUMER_TOPICS,
+} from '@cheyantong/domain';
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
-import { dateTimeText, flag, nothing, pageOf, pageQuery, text, words } from '../fields.ts';
+import { dateText, dateTimeText, flag, nothing, pageOf, pageQuery, text, words } from '../fields.ts';
 
 const ARTICLES = 'system-boot/api/v1/article' as const;
 const open = { access: 'open', failure: 'caller' } as const;
 const categoryCode = z.enum(ARTICLE_CATEGORY_CODES, `栏目应为 ${Object.keys(ARTICLE_CATEGORIES).join('、')}`);
+const topic = z.enum(CONSUMER_TOPIC_CODES, `主题应为 ${Object.keys(CONSUMER_TOPICS).join('、')}`);
 const slug = text(80).min(1);
 
 const articleItem = z.object({
@@ -21,6 +27,11 @@ const articleItem = z.object({
   viewCount: z.int().describe('visitors, each counted once a day'),
   attachmentCount: z.int(),
   publishTime: dateTimeText,
+  topic: topic
+    .nullable()
+    .describe('of a piece for consumers, as all that follows; null in every other category'),
+  topicName: z.string().nullable(),
+  questions: z.array(z.string()).nullable().describe('which it answers, each at its number: #q1'),
 });
 
 const neighbour = z.object({ id: slug, title: z.string() }).nullable();
@@ -36,6 +47,23 @@ const articleDetail = articleItem.extend({
   attachments: z.array(
     z.object({ name: z.string(), url: z.string(), size: z.int().describe('bytes'), type: z.string() }),
   ),
+  sources: z
+    .array(
+      z.object({
+        name: z.string(),
+        number: z.string().nullable().describe('of a standard, a law or a decree'),
+        url: z.string().nullable().describe('where it can be read here'),
+        checkedDate: dateText.describe('on which somebody last looked whether it still holds'),
+      }),
+    )
+    .nullable(),
+  answers: z.array(z.object({ question: z.string(), answer: z.string() })).nullable(),
+  checklist: z
+    .object({
+      title: z.string(),
+      groups: z.array(z.object({ title: z.string().nullable(), items: z.array(z.string()) })),
+    })
+    .nullable(),
   prev: neighbour.describe('the older one of the category'),
   next: neighbour.describe('the newer one'),
   related: z.array(articleItem),
@@ -53,6 +81,7 @@ export const listArticles = defineCall({
     ...pageQuery,
     categoryCode,
     keywords: words(40).optional().describe('in title and text; all words must occur'),
+    topic: topic.optional().describe('of consumer'),
     year: z.coerce.number<number>('年份应为数字').int('年份应为整数').min(2000).max(2100).optional(),
   }),
   data: pageOf(articleItem).extend({

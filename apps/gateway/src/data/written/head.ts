@@ -1,4 +1,4 @@
-import { isMap, LineCounter, parseDocument } from 'yaml';
+import { isMap, isNode, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import type { Problem } from './problem.ts';
 
@@ -22,14 +22,26 @@ export function readHead<Fields>(file: string, text: string, schema: z.ZodType<F
   const document = parseDocument(yaml ?? '', { lineCounter: lines, schema: 'core' });
   // The first line of the file is the fence.
   const lineAt = (offset: number) => lines.linePos(offset).line + 1;
-  const lineOf = (field: string): number | null => {
+  const lineOfField = (field: string): number | null => {
     const pair = isMap(document.contents)
       ? document.contents.items.find(({ key }) => String(key) === field)
       : undefined;
-    const range = (pair?.key as { range?: [number, number, number] } | undefined)?.range;
-    return range ? lineAt(range[0]) : null;
+    return isNode(pair?.key) && pair.key.range ? lineAt(pair.key.range[0]) : null;
   };
-  const placeOf = (field: string) => ({ file, line: lineOf(field) ?? 1, field: field || null });
+  /** Where the innermost part of the path begins that is written at all. */
+  const lineOf = ([field, ...inside]: readonly PropertyKey[]): number => {
+    for (let depth = inside.length; depth > 0; depth -= 1) {
+      const node = document.getIn([field, ...inside.slice(0, depth)], true);
+      if (isNode(node) && node.range) return lineAt(node.range[0]);
+    }
+    return lineOfField(String(field)) ?? 1;
+  };
+  const placeAt = (path: readonly PropertyKey[]) => ({
+    file,
+    line: lineOf(path),
+    field: path.map(stepInWords).join(' ') || null,
+  });
+  const placeOf = (field: string) => placeAt([field]);
   if (head === undefined) {
     const sentence = '文件应以 --- 之间的信息开头（标题、日期等）';
     const problems = [{ file, line: 1, field: null, sentence }];
@@ -48,10 +60,12 @@ export function readHead<Fields>(file: string, text: string, schema: z.ZodType<F
   if (checked.success) return { ...found, fields: checked.data, problems: [] };
   const problems = checked.error.issues.map(({ code, path, message, ...issue }) => {
     if (code === 'unrecognized_keys' && 'keys' in issue)
-      return { ...placeOf(String(issue.keys)), sentence: '没有这个字段' };
-    const field = String(path[0] ?? '');
-    const isMissing = path.length === 1 && code !== 'custom' && lineOf(field) === null;
-    return { ...placeOf(field), sentence: isMissing ? '必须填写' : message };
+      return { ...placeAt([...path, String(issue.keys)]), sentence: '没有这个字段' };
+    const isMissing = path.length > 0 && code !== 'custom' && !document.hasIn(path);
+    return { ...placeAt(path), sentence: isMissing ? '必须填写' : message };
   });
   return { ...found, fields: null, problems };
 }
+
+const stepInWords = (step: PropertyKey): string =>
+  typeof step === 'number' ? `第 ${step + 1} 项` : String(step);

@@ -106,6 +106,36 @@ describe('syncing a folder', () => {
   });
 });
 
+describe('pieces for consumers', () => {
+  const piece = (title: string, topic: string) =>
+    [
+      ...['---', `title: ${title}`, 'category: consumer', 'date: 2026-11-10 10:00', `topic: ${topic}`],
+      ...['sources: [{ name: 一项标准, number: GB 1, checked: 2026-11-10 }]'],
+      ...['questions: [{ question: 皮筋多长？, answer: 两米。 }]'],
+      ...['checklist: { title: 出发前, groups: [{ title: 车外, items: [看胎压] }] }', '---', '正文。'],
+    ].join('\n');
+
+  it('are listed by topic, found by what they answer, and read with what they rest on', async () => {
+    await write('of-winter', piece('冬天的一篇', 'winter'));
+    await write('of-children', piece('孩子的一篇', 'children'));
+    await sync();
+    const { list } = await page('categoryCode=consumer&topic=winter&keywords=皮筋');
+    expect(list).toMatchObject([{ id: 'of-winter', topicName: '冬季', questions: ['皮筋多长？'] }]);
+    expect((await get('detail/of-winter')).json().data).toMatchObject({
+      topic: 'winter',
+      sources: [{ name: '一项标准', number: 'GB 1', url: null, checkedDate: '2026-11-10' }],
+      answers: [{ question: '皮筋多长？', answer: '两米。' }],
+      checklist: { title: '出发前', groups: [{ title: '车外', items: ['看胎压'] }] },
+    });
+    expect((await get('page?categoryCode=consumer&topic=spring')).json().msg).toContain('主题应为 buying');
+  });
+
+  it('name no topic in any other category', async () => {
+    const { list } = await page('categoryCode=platformRelease&pageSize=1');
+    expect(list).toMatchObject([{ topic: null, topicName: null, questions: null }]);
+  });
+});
+
 describe('reading articles', () => {
   it('lists a category, top first and then the newest, with its years', async () => {
     const { list, total, years } = await page('categoryCode=platformRelease&pageSize=50');

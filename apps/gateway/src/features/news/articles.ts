@@ -1,4 +1,4 @@
-import { type ArticleCategory, beijingDay, DAY_MS } from '@cheyantong/domain';
+import { type ArticleCategory, beijingDay, type ConsumerTopic, DAY_MS } from '@cheyantong/domain';
 import {
   and,
   asc,
@@ -36,6 +36,8 @@ const ITEM = {
   cover: articles.cover,
   top: articles.top,
   attachments: articles.attachments,
+  topic: articles.topic,
+  questions: articles.questions,
   publishedAt: articles.publishedAt,
   views,
 };
@@ -55,14 +57,16 @@ export const isOut = (): SQL | undefined =>
 
 interface ArticleFilters {
   categoryCode: ArticleCategory;
+  topic?: ConsumerTopic | undefined;
   keywords?: string | undefined;
   year?: number | undefined;
 }
 
-const matching = ({ categoryCode, keywords, year: wanted }: ArticleFilters): SQL | undefined =>
+const matching = ({ categoryCode, topic, keywords, year: wanted }: ArticleFilters): SQL | undefined =>
   and(
     isOut(),
     eq(articles.category, categoryCode),
+    topic && eq(articles.topic, topic),
     wanted === undefined ? undefined : eq(year, wanted),
     ...saying(keywords),
   );
@@ -155,14 +159,27 @@ export class Articles {
     return { prev: older[0] ?? null, next: newer[0] ?? null };
   }
 
-  /** Articles that share most tags, whatever their category; the newest of them first. */
-  related({ id, tags, category }: { id: bigint; tags: string[]; category: ArticleCategory }, limit: number) {
+  /** Those of the topic, where it has one; then whatever shares most tags, in any category; the newest of them first. */
+  related(
+    {
+      id,
+      topic,
+      tags,
+      category,
+    }: { id: bigint; topic: ConsumerTopic | null; tags: string[]; category: ArticleCategory },
+    limit: number,
+  ) {
     const shared = sql<number>`(select count(*) from jsonb_array_elements_text(${articles.tags}) tag where tag.value = any(array(select jsonb_array_elements_text(${JSON.stringify(tags)}::jsonb))))`;
     return this.#db
       .select(ITEM)
       .from(articles)
       .where(and(isOut(), ne(articles.id, id)))
-      .orderBy(desc(shared), desc(eq(articles.category, category)), ...NEWEST_FIRST)
+      .orderBy(
+        desc(sql`(${articles.topic} is not null and ${articles.topic} is not distinct from ${topic})`),
+        desc(shared),
+        desc(eq(articles.category, category)),
+        ...NEWEST_FIRST,
+      )
       .limit(limit);
   }
 

@@ -11,7 +11,7 @@ interface Feed {
 }
 
 const TITLE = `${PRODUCT_NAME}资讯`;
-const DESCRIPTION = '平台发布、测评公告、结果发布、检测公告与再用件资讯，最新在前。';
+const DESCRIPTION = '平台发布、测评公告、结果发布、检测公告、再用件资讯与消费者资讯，最新在前。';
 const FEED_ID = 'urn:uuid:6f3c1d0e-5b52-5a58-9c0f-7d1a4f7f2b11';
 
 /** An article is the same one for ever, also when the portal moves to another address: its id is made of its name alone. */

@@ -6,6 +6,7 @@ import { articleRoutes } from './article-routes.ts';
 import { ArticleViews } from './article-views.ts';
 import { Articles } from './articles.ts';
 import { articlesForSitemap } from './articles-for-sitemap.ts';
+import { consumerPieces } from './consumer-pieces.ts';
 import { syncContent } from './content/sync-command.ts';
 import { loadDemoNews } from './demo.ts';
 import { feedRoutes } from './feed-routes.ts';
@@ -41,6 +42,7 @@ export const newsFeature = {
       /** What readers can see now, the newest first; only what says the words, when there are any. */
       titles: async (asked: { keywords?: string; most: number }) =>
         (await articlesOut.titles(asked)).map(presentTitle),
+      consumerPieces: consumerPieces(articlesOut),
       sitemap: articlesForSitemap(db),
     };
   },

@@ -1,5 +1,5 @@
 import type { ArticleDetail, ArticleItem, ArticleTitle } from '@cheyantong/contract';
-import { ARTICLE_CATEGORIES, dateTimeText, minutesToRead } from '@cheyantong/domain';
+import { ARTICLE_CATEGORIES, CONSUMER_TOPICS, dateTimeText, minutesToRead } from '@cheyantong/domain';
 import { coverShareUrl, coverUrl } from '../pictures/index.ts';
 import type { ArticleRow, Articles, FoundArticle } from './articles.ts';
 import { safeHtml } from './content/safe-html.ts';
@@ -26,6 +26,9 @@ export const presentArticleItem = (row: ArticleRow): ArticleItem => ({
   top: row.top ? 1 : 0,
   viewCount: row.views,
   attachmentCount: row.attachments.length,
+  topic: row.topic,
+  topicName: row.topic && CONSUMER_TOPICS[row.topic],
+  questions: row.questions?.map(({ question }) => question) ?? null,
 });
 
 export const presentArticle = (
@@ -48,6 +51,15 @@ export const presentArticle = (
     size,
     type: type.split(';')[0] ?? type,
   })),
+  sources:
+    article.sources?.map(({ name, number, address, checkedOn }) => ({
+      name,
+      number,
+      url: address,
+      checkedDate: checkedOn,
+    })) ?? null,
+  answers: article.questions,
+  checklist: article.checklist,
   prev,
   next,
   related: related.map(presentArticleItem),

@@ -1,7 +1,13 @@
-import type { ArticleCategory, CoverDrawing, NoticeLevel, NoticePlace } from '@cheyantong/domain';
+import type {
+  ArticleCategory,
+  ConsumerTopic,
+  CoverDrawing,
+  NoticeLevel,
+  NoticePlace,
+} from '@cheyantong/domain';
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bytes, idOf, moment, now, ownId } from '../../db/columns.ts';
-import type { Attachment, Heading } from './content/file-parts.ts';
+import type { Attachment, Checklist, Heading, Question, Source } from './content/file-parts.ts';
 
 /** What everything that comes from the folder of content carries; every earlier state of it is a revision. */
 const fromFolder = () => ({
@@ -98,6 +104,11 @@ export const articles = pgTable(
     contentHtml: text('content_html').notNull(),
     headings: jsonb('headings').$type<Heading[]>().notNull(),
     attachments: jsonb('attachments').$type<Attachment[]>().notNull(),
+    /** Of a piece for consumers; null in every other category. */
+    topic: text('topic').$type<ConsumerTopic>(),
+    sources: jsonb('sources').$type<Source[]>(),
+    questions: jsonb('questions').$type<Question[]>(),
+    checklist: jsonb('checklist').$type<Checklist>(),
     /** Title, summary and text without marks, in small letters: what words are looked for in. */
     words: text('words').notNull(),
     characters: integer('characters').notNull(),

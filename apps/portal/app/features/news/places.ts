@@ -8,6 +8,7 @@ export const NEWS_PLACES = {
   resultRelease: { list: PAGES.resultReleases.path, detail: PAGES.informationDetail.path },
   testNotice: { list: PAGES.testNotices.path, detail: PAGES.informationDetail.path },
   reusedNews: { list: PAGES.reusableNews.path, detail: PAGES.reusableNewsDetail.path },
+  consumer: { list: PAGES.consumerZone.path, detail: PAGES.consumerDetail.path },
 } as const satisfies Record<ArticleCategory, { list: string; detail: string }>;
 
 export { articleAddress } from '@cheyantong/domain';

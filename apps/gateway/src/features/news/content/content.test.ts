@@ -121,6 +121,104 @@ describe('a folder of articles', () => {
   });
 });
 
+const PIECE = [
+  ...['---', 'title: 怎么看', 'category: consumer', 'date: 2026-11-12 09:30', 'topic: winter'],
+  ...['sources:', '  - { name: 一项标准, number: GB 1, checked: 2026-11-10 }'],
+  ...['  - name: 另一篇', '    link: article:other', '    checked: 2026-11-10'],
+  ...['questions:', '  - question: 冷不冷？', '    answer: 冷。'],
+  ...['checklist:', '  title: 出发前', '  items: [看胎压, 带毯子]', '---', '正文。'],
+].join('\n');
+
+describe('a piece for consumers', () => {
+  it('carries its topic, what it rests on, questions with answers and a list to go through', async () => {
+    const { articles, problems } = await readFolder(
+      await folderWith({ 'articles/a.md': PIECE, 'articles/other.md': `${HEAD}见[怎么看](consumer:a)。` }),
+    );
+    expect(problems).toEqual([]);
+    expect(articles?.[0]).toMatchObject({
+      topic: 'winter',
+      sources: [
+        { name: '一项标准', number: 'GB 1', address: null, checkedOn: '2026-11-10' },
+        { name: '另一篇', number: null, address: '/information/tabs2/detail?id=other' },
+      ],
+      questions: [{ question: '冷不冷？', answer: '冷。' }],
+      checklist: { title: '出发前', groups: [{ title: null, items: ['看胎压', '带毯子'] }] },
+      words: expect.stringMatching(/正文.*冷不冷.*看胎压/),
+    });
+    expect(articles?.[1]).toMatchObject({ topic: null, sources: null, questions: null, checklist: null });
+    expect(articles?.[1]?.contentHtml).toContain('href="/appraisal/tabs2/detail?id=a"');
+  });
+
+  it.each([
+    [
+      'a topic nobody knows',
+      PIECE.replace('winter', 'spring'),
+      /第 5 行，topic：应为 buying、battery、winter、children、assistance 之一/,
+    ],
+    ['no topic', PIECE.replace('topic: winter\n', ''), /第 1 行，topic：消费者资讯必须填写/],
+    [
+      'no questions',
+      PIECE.replace(/questions:[\s\S]*answer: 冷。\n/, ''),
+      /第 1 行，questions：消费者资讯必须填写/,
+    ],
+    [
+      'a question without an answer',
+      PIECE.replace('    answer: 冷。\n', ''),
+      /第 12 行，questions 第 1 项 answer：必须填写/,
+    ],
+    [
+      'a source nobody says when it was checked',
+      PIECE.replace(', checked: 2026-11-10 }', ' }'),
+      /第 7 行，sources 第 1 项 checked：必须填写/,
+    ],
+    [
+      'a source checked on a day that does not exist',
+      PIECE.replace('    checked: 2026-11-10', '    checked: 2026-02-30'),
+      /第 10 行，sources 第 2 项 checked：应为日期/,
+    ],
+    [
+      'a source with a field nobody knows',
+      PIECE.replace('GB 1', 'GB 1, colour: red'),
+      /第 7 行，sources 第 1 项 colour：没有这个字段/,
+    ],
+    [
+      'a source on another site',
+      PIECE.replace('article:other', 'https://example.com'),
+      /第 6 行，sources：链接 https:\/\/example\.com 不是本站地址/,
+    ],
+    [
+      'a source that is not there',
+      PIECE.replace('article:other', 'article:nowhere'),
+      /第 6 行，sources：链接的文章 nowhere 不存在/,
+    ],
+    [
+      'a link to a piece under the name of an article',
+      PIECE.replace('正文。', '见[本篇](article:a)。'),
+      /第 18 行：链接的文章 a 不存在/,
+    ],
+    [
+      'something to check that is named twice',
+      PIECE.replace('带毯子', '看胎压'),
+      /第 14 行，checklist：“看胎压”写了两次/,
+    ],
+    [
+      'a list with nothing to check',
+      PIECE.replace('  items: [看胎压, 带毯子]\n', ''),
+      /checklist：items 与 groups 应写其中一个/,
+    ],
+  ])('names %s', async (_, text, sentence) => {
+    expect(await problemsOf({ 'articles/a.md': text, 'articles/other.md': HEAD })).toEqual([
+      expect.stringMatching(sentence),
+    ]);
+  });
+
+  it('names what only a piece for consumers has a place for', async () => {
+    expect(await problemsOf({ 'articles/a.md': headed(HEAD, 'topic: winter') })).toEqual([
+      expect.stringMatching(/第 2 行，topic：只用于消费者资讯/),
+    ]);
+  });
+});
+
 const NOTICE = ['---', 'title: 一条公告', 'date: 2026-11-12 09:30', '---', '正文。'].join('\n');
 const ADVERT = [
   ...['---', 'title: 一则广告', 'place: home', 'picture: suv-quarter-blue', 'target: /estimate', '---'],

@@ -18,6 +18,27 @@ export interface Attachment {
   size: number;
 }
 
+/** What a piece for consumers rests on, and when somebody last looked whether it still holds. */
+export interface Source {
+  name: string;
+  /** Of a standard, a law or a decree. */
+  number: string | null;
+  /** Where it can be read here. */
+  address: string | null;
+  checkedOn: string;
+}
+
+export interface Question {
+  question: string;
+  answer: string;
+}
+
+/** What readers can go through themselves, in print or on the page. */
+export interface Checklist {
+  title: string;
+  groups: { title: string | null; items: string[] }[];
+}
+
 /** A picture or an attachment that goes with what is written. */
 export interface StoredFile {
   digest: string;

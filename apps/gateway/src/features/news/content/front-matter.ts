@@ -6,8 +6,9 @@ import {
 } from '@cheyantong/domain';
 import { z } from 'zod';
 import { moment, oneLine, oneOf, yesOrNo } from '../../../data/written/fields.ts';
+import { type ConsumerMatter, checkConsumerMatter, consumerMatter } from './consumer-matter.ts';
 
-export interface FrontMatter {
+export interface FrontMatter extends ConsumerMatter {
   title: string;
   category: ArticleCategory;
   /** When it appears; what it is dated where no other time is given. */
@@ -49,5 +50,7 @@ export const frontMatter: z.ZodType<FrontMatter> = z
       .array(z.strictObject({ file: oneLine(100), name: oneLine(60) }))
       .max(10, '最多 10 个')
       .default([]),
+    ...consumerMatter,
   })
+  .superRefine(checkConsumerMatter)
   .transform(({ date, publishAt, ...rest }) => ({ ...rest, publishedAt: publishAt ?? date }));

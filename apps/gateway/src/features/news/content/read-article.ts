@@ -2,16 +2,26 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename, extname, join, relative } from 'node:path';
 import { readHead } from '../../../data/written/head.ts';
 import { digestOf } from './digest.ts';
-import type { Attachment, Heading, ReadFile, Revisable, SourceFile, StoredFile } from './file-parts.ts';
+import type {
+  Attachment,
+  Heading,
+  ReadFile,
+  Revisable,
+  Source,
+  SourceFile,
+  StoredFile,
+} from './file-parts.ts';
 import { type FrontMatter, frontMatter } from './front-matter.ts';
+import { readOwnLink } from './own-link.ts';
 import { renderArticle } from './render-article.ts';
 import { plainText } from './safe-html.ts';
 
 /** An article as its folder has it, ready to be stored. */
-export interface WrittenArticle extends Omit<FrontMatter, 'attachments' | 'draft'>, Revisable {
+export interface WrittenArticle extends Omit<FrontMatter, 'attachments' | 'sources' | 'draft'>, Revisable {
   contentHtml: string;
   headings: Heading[];
   attachments: Attachment[];
+  sources: Source[] | null;
   words: string;
   characters: number;
 }
@@ -38,14 +48,25 @@ export async function readArticle(
     problems: [...head.problems, ...rendered.problems],
   };
   if (!head.fields) return read;
-  const { attachments: wanted, draft, ...fields } = head.fields;
+  const { attachments: wanted, sources: named, draft, ...fields } = head.fields;
   const attached = await readAttachments(folder, wanted);
-  const refused = attached.refusals.map((sentence) => ({ ...head.placeOf('attachments'), sentence }));
-  const problems = [...read.problems, ...refused];
+  const sources = named && readSources(named);
+  const refusedIn = (field: string, sentences: readonly string[] = []) =>
+    sentences.map((sentence) => ({ ...head.placeOf(field), sentence }));
+  const problems = [
+    ...read.problems,
+    ...refusedIn('attachments', attached.refusals),
+    ...refusedIn('sources', sources?.refusals),
+  ];
   if (draft) return { ...read, files: [], problems };
   const text = plainText(rendered.html);
+  const asides = wordsBeside(fields);
   return {
     ...read,
+    pointers: [
+      ...read.pointers,
+      ...(sources?.pointers ?? []).map((pointer) => ({ ...head.placeOf('sources'), ...pointer })),
+    ],
     files: [...rendered.files, ...attached.files],
     problems,
     written: {
@@ -55,10 +76,30 @@ export async function readArticle(
       contentHtml: rendered.html,
       headings: rendered.headings,
       attachments: attached.attachments,
-      words: [fields.title, fields.summary ?? '', ...fields.tags, text].join(' ').toLowerCase(),
-      characters: text.length,
+      sources: sources?.sources ?? null,
+      words: [fields.title, fields.summary ?? '', ...fields.tags, text, ...asides].join(' ').toLowerCase(),
+      characters: [text, ...asides].join('').length,
       digest: digestOf(JSON.stringify([markdown, rendered.html, attached.attachments])),
     },
+  };
+}
+
+/** What is read beside the text: questions with their answers, and what to check. */
+const wordsBeside = ({ questions, checklist }: Pick<FrontMatter, 'questions' | 'checklist'>): string[] => [
+  ...(questions ?? []).flatMap(({ question, answer }) => [question, answer]),
+  ...(checklist?.groups ?? []).flatMap(({ items }) => items),
+];
+
+function readSources(named: NonNullable<FrontMatter['sources']>) {
+  const links = named.map(({ link }) => (link === null ? null : readOwnLink(link)));
+  return {
+    sources: named.map(({ name, number, checked }, at): Source => {
+      const link = links[at];
+      const address = link && 'address' in link ? link.address : null;
+      return { name, number, address, checkedOn: checked };
+    }),
+    pointers: links.flatMap((link) => (link && 'pointer' in link && link.pointer ? [link.pointer] : [])),
+    refusals: links.flatMap((link) => (link && 'problem' in link ? [link.problem] : [])),
   };
 }
 

@@ -15,7 +15,7 @@ export interface Folder {
   problems: Problem[];
 }
 
-const KINDS = { article: '文章', notice: '公告' } as const;
+const KINDS = { article: '文章', consumer: '消费者资讯', notice: '公告' } as const;
 
 /** Reads articles, notices, adverts and what they need. Nothing is stored; every problem is found at once. */
 export async function readFolder(folder: string): Promise<Folder> {
@@ -45,8 +45,13 @@ export async function readFolder(folder: string): Promise<Folder> {
   read.notices = await readPart('notices', readNotice);
   read.adverts = await readPart('adverts', readAdvert);
 
+  const slugsOf = (articles: readonly WrittenArticle[] = []) => new Set(articles.map(({ slug }) => slug));
+  const { news, consumer } = Object.groupBy(read.articles ?? [], ({ category }) =>
+    category === 'consumer' ? 'consumer' : 'news',
+  );
   const published = {
-    article: new Set(read.articles?.map(({ slug }) => slug)),
+    article: slugsOf(news),
+    consumer: slugsOf(consumer),
     notice: new Set(read.notices?.map(({ slug }) => slug)),
   };
   for (const { kind, slug, file, line, field } of pointers)
