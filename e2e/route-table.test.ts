@@ -178,6 +178,33 @@ test('the HTML of every page is valid, on large screens and on phones', async ({
   expect(await htmlFaults(pages)).toEqual([]);
 });
 
+test('what the sitemap names is there: every page, and of each piece the first, the last and one between', async ({
+  request,
+}) => {
+  const named = async (address: string): Promise<string[]> => {
+    const xml = await (await request.get(new URL(address).pathname)).text();
+    return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, found = '']) => found.replaceAll('&amp;', '&'));
+  };
+  const sitemaps = await named('https://portal.example/sitemap.xml');
+  expect(sitemaps.map((address) => new URL(address).pathname)).toEqual([
+    '/sitemap-pages.xml',
+    '/sitemap-articles-0.xml',
+    '/sitemap-cars-0.xml',
+    '/sitemap-parts-0.xml',
+  ]);
+  for (const sitemap of sitemaps) {
+    const pages = await named(sitemap);
+    const sample = sitemap.includes('pages')
+      ? pages
+      : [0, pages.length >> 1, -1].map((at) => pages.at(at) ?? '');
+    for (const page of sample) {
+      const { pathname, search } = new URL(page);
+      const answer = await request.get(pathname + search, { maxRedirects: 0 });
+      expect([page, answer.status()]).toEqual([page, 200]);
+    }
+  }
+});
+
 const LEADS_TO = [
   ['/information', '/information/tabs1'],
   ['/appraisal', '/appraisal/tabs1'],

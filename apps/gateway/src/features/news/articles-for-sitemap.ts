@@ -1,20 +1,17 @@
 import { articleAddress } from '@cheyantong/domain';
-import { and, asc, sql } from 'drizzle-orm';
+import { and, asc } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
-import { inRange, piecesOf, type SitemapSource } from '../sitemap/index.ts';
+import { inRange, lastChange, piecesOf, type SitemapSource } from '../sitemap/index.ts';
 import { isOut } from './articles.ts';
 import { articles } from './tables.ts';
-
-const changedAt = sql<Date>`coalesce(${articles.revisedAt}, ${articles.publishedAt})`.mapWith(
-  articles.publishedAt,
-);
 
 /** The articles that are out. */
 export function articlesForSitemap(db: DbHandle): SitemapSource {
   const { id } = articles;
+  const changedAt = lastChange(articles);
   return {
     name: 'articles',
-    pieces: (size) => piecesOf(db, { table: articles, id, changedAt, isShown: isOut() }, size),
+    pieces: () => piecesOf(db, { table: articles, changedAt, isShown: isOut() }),
     async pages(range) {
       const found = await db
         .select({ id, changedAt, slug: articles.slug, categoryCode: articles.category })

@@ -17,6 +17,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { idOf, moment, now, ownId } from '../../db/columns.ts';
 import { dealers } from '../dealers/tables.ts';
+import { lastChange, sitemapPiece } from '../sitemap/index.ts';
 import { series } from '../vehicles/tables.ts';
 
 /** Kinds of parts in two levels: groups have no parent, types have one. */
@@ -105,6 +106,8 @@ export const parts = pgTable(
       .notNull()
       .default('onSale'),
     publishedAt: moment('published_at').notNull().default(now),
+    /** When its offer was last corrected; a trigger sees to it. */
+    revisedAt: moment('revised_at'),
     /** The OE number as it is compared: no blanks, no dashes, capitals. */
     oeKey: text('oe_key').generatedAlwaysAs(sql`upper(regexp_replace(oe_no, '[^0-9A-Za-z]', '', 'g'))`),
     /** Every character and every two neighbours of what words are looked for in, so that an index finds any of them. */
@@ -115,6 +118,7 @@ export const parts = pgTable(
   },
   (table) => [
     index('parts_newest').on(table.publishedAt, table.id).where(onSale),
+    index('parts_in_sitemap').on(sitemapPiece(table), lastChange(table)).where(onSale),
     index('parts_by_price').on(table.priceCents, table.id).where(onSale),
     index('parts_of_type').on(table.typeId, table.publishedAt),
     index('parts_of_supplier').on(table.supplierId),

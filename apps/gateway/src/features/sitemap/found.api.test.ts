@@ -1,8 +1,15 @@
+import { sql } from 'drizzle-orm';
 import { XmlDocument, XsdValidator } from 'libxml2-wasm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../test/gateway.ts';
 import { articles } from '../news/tables.ts';
+import { partsForSitemap } from '../parts/parts-for-sitemap.ts';
+import { parts } from '../parts/tables.ts';
+import { testWarehouse } from '../parts/test-parts.ts';
+import { carsForSitemap } from '../used-cars/cars-for-sitemap.ts';
+import { usedCars } from '../used-cars/tables.ts';
 import { openTestYard, type TestYard } from '../used-cars/test-cars.ts';
+import type { SitemapSource } from './source.ts';
 import { SITEMAP, SITEMAP_INDEX } from './test-schema.ts';
 
 const PORTAL = 'https://portal.example';
@@ -17,6 +24,7 @@ beforeAll(async () => {
   yard = await openTestYard(gateway.database.db);
   await yard.park('three');
   await yard.park('x3', { status: 'sold' });
+  await testWarehouse(gateway.database.db).addPart({ publishedAt: new Date('2026-11-01T01:00:00Z') });
   await write('nasty', { title: NASTY.replace('\u0000', ''), summary: NASTY.replace('\u0000', '') });
   await write('of-parts', { category: 'reusedNews', revisedAt: new Date('2026-11-02T01:00:00Z') });
   await write('tomorrow', { publishedAt: new Date(Date.now() + 86_400_000) });
@@ -60,8 +68,9 @@ describe('the sitemap', () => {
       `${PORTAL}/sitemap-pages.xml`,
       `${PORTAL}/sitemap-articles-0.xml`,
       `${PORTAL}/sitemap-cars-0.xml`,
+      `${PORTAL}/sitemap-parts-0.xml`,
     ]);
-    for (const name of ['articles', 'cars']) {
+    for (const name of ['articles', 'cars', 'parts']) {
       using sitemap = await read(`/sitemap-${name}-0.xml`);
       expectValid(sitemap, SITEMAP);
     }
@@ -80,6 +89,27 @@ describe('the sitemap', () => {
     expect(texts(news, '//s:lastmod')).toEqual(['2026-11-01T09:00:00+08:00', '2026-11-02T09:00:00+08:00']);
   });
 
+  it('says that a car or a part changed when its price did, and not when a piece was held for somebody', async () => {
+    const { db } = gateway.database;
+    const dates = async (source: SitemapSource) =>
+      (await source.pages({ from: 0n, before: 50_000n, limit: 9 })).map(({ changedAt }) => changedAt);
+    const cars = carsForSitemap(db);
+    const [published] = await dates(cars);
+    await db.update(usedCars).set({ priceYuan: 139_000 });
+    const [revised] = await dates(cars);
+    expect(revised?.getTime()).toBeGreaterThan(published?.getTime() ?? Number.NaN);
+    expect(await cars.pieces()).toEqual([{ piece: 0, changedAt: revised }]);
+    await db.update(usedCars).set({ changedIn: sql`(pg_current_xact_id()::text::bigint + 1)::text::xid8` });
+    expect(await dates(cars)).toEqual([revised]);
+
+    const offers = partsForSitemap(db);
+    const [offered] = await dates(offers);
+    await db.update(parts).set({ reserved: 1 });
+    expect(await dates(offers)).toEqual([offered]);
+    await db.update(parts).set({ priceCents: 99_00 });
+    expect((await dates(offers))[0]?.getTime()).toBeGreaterThan(offered?.getTime() ?? Number.NaN);
+  });
+
   it('comes zipped to whoever can read it so, and not at all to whoever has it', async () => {
     const zipped = await get('/sitemap-cars-0.xml', { 'accept-encoding': 'gzip' });
     expect(zipped.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
@@ -87,7 +117,7 @@ describe('the sitemap', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it.each(['/sitemap-cars-1.xml', '/sitemap-cars-x.xml', '/sitemap-parts-0.xml', '/sitemap-cars--1.xml'])(
+  it.each(['/sitemap-cars-1.xml', '/sitemap-cars-x.xml', '/sitemap-lorries-0.xml', '/sitemap-cars--1.xml'])(
     'is not there as %s',
     async (address) => expect((await get(address)).statusCode).toBe(404),
   );

@@ -3,7 +3,7 @@ import { type KeptAnswer, keptAnswer } from '../../http/kept-answer.ts';
 import { Turnstile } from '../../http/turnstile.ts';
 import { remembered, ShortLived } from '../../memory/short-lived.ts';
 import type { SitemapSource } from './source.ts';
-import { MOST_PAGES, sitemapIndex, zippedSitemap } from './write-sitemap.ts';
+import { sitemapIndex, zippedSitemap } from './write-sitemap.ts';
 
 const LIFE_MS = 10 * MINUTE_MS;
 /** A million cars are twenty pieces. */
@@ -51,6 +51,6 @@ export class Sitemaps {
   }
 
   #piecesOf(source: SitemapSource): Promise<Pieces> {
-    return remembered(this.#pieces, source.name, () => this.#turnstile.pass(() => source.pieces(MOST_PAGES)));
+    return remembered(this.#pieces, source.name, () => this.#turnstile.pass(() => source.pieces()));
   }
 }

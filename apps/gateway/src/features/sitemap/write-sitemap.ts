@@ -3,10 +3,8 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { rfc3339 } from '@cheyantong/domain';
 import { XML_HEAD, xmlElement } from '../../http/xml.ts';
-import type { SitemapSource } from './source.ts';
+import { MOST_PAGES, type SitemapSource } from './source.ts';
 
-/** The protocol's own limit. */
-export const MOST_PAGES = 50_000;
 /** Rows that are read, and held, at a time. */
 const AT_A_TIME = 5_000;
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';

@@ -1,16 +1,17 @@
 import { usedCarAddress } from '@cheyantong/domain';
 import { and, asc, eq } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
-import { inRange, piecesOf, type SitemapSource } from '../sitemap/index.ts';
+import { inRange, lastChange, piecesOf, type SitemapSource } from '../sitemap/index.ts';
 import { usedCars } from './tables.ts';
 
 /** The cars for sale; a sold one leaves the sitemap and keeps its page. */
 export function carsForSitemap(db: DbHandle): SitemapSource {
-  const { id, publishedAt: changedAt } = usedCars;
+  const { id } = usedCars;
+  const changedAt = lastChange(usedCars);
   const isShown = eq(usedCars.status, 'onSale');
   return {
     name: 'cars',
-    pieces: (size) => piecesOf(db, { table: usedCars, id, changedAt, isShown }, size),
+    pieces: () => piecesOf(db, { table: usedCars, changedAt, isShown }),
     async pages(range) {
       const cars = await db
         .select({ id, changedAt })

@@ -3,6 +3,7 @@ import { customType, date, index, integer, pgTable, primaryKey, smallint, text }
 import { idOf, moment, now, ownId } from '../../db/columns.ts';
 import { members } from '../account/tables.ts';
 import { dealers } from '../dealers/tables.ts';
+import { lastChange, sitemapPiece } from '../sitemap/index.ts';
 import { brands, models, series } from '../vehicles/tables.ts';
 
 const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
@@ -48,6 +49,8 @@ export const usedCars = pgTable(
       .notNull()
       .default('onSale'),
     publishedAt: moment('published_at').notNull().default(now),
+    /** When anything of it was last corrected, its price above all; a trigger sees to it. */
+    revisedAt: moment('revised_at'),
     /** The transaction that wrote the row last; a trigger sees to it. Showrooms in memory ask for what they have not seen. */
     changedIn: transactionId('changed_in').notNull().default(sql`pg_current_xact_id()`),
   },
@@ -67,6 +70,7 @@ export const usedCars = pgTable(
       index('used_cars_city').on(table.cityCode, publishedSecond, table.id).where(onSale),
       index('used_cars_level').on(table.level, table.priceYuan, table.id).where(onSale),
       index('used_cars_dealer').on(table.dealerId).where(onSale),
+      index('used_cars_in_sitemap').on(sitemapPiece(table), lastChange(table)).where(onSale),
     ];
   },
 );
