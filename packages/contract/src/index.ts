@@ -4,6 +4,7 @@ export * from './areas/calls.ts';
 export * from './catalogue/calls.ts';
 export type { Call, CallData, CallInput, CallRequest } from './define-call.ts';
 export type { Envelope } from './envelope.ts';
+export * from './evaluations/calls.ts';
 export * from './leads/calls.ts';
 export * from './news/adverts.ts';
 export * from './news/articles.ts';
