@@ -3,6 +3,7 @@ import { accountFeature } from './features/account/index.ts';
 import { agreementsFeature } from './features/agreements/index.ts';
 import { areasFeature } from './features/areas/index.ts';
 import { catalogueFeature } from './features/catalogue/index.ts';
+import { evaluationsFeature } from './features/evaluations/index.ts';
 import { leadsFeature } from './features/leads/index.ts';
 import { newsFeature } from './features/news/index.ts';
 import { ordersFeature } from './features/orders/index.ts';
@@ -31,6 +32,7 @@ const FEATURES: readonly Feature[] = [
   usedCarsFeature,
   partsFeature,
   newsFeature,
+  evaluationsFeature,
   catalogueFeature,
   purchaseFeature,
   ordersFeature,

@@ -5,6 +5,7 @@ import { accountFeature } from './features/account/index.ts';
 import { agree, agreeAtRegistration, agreementsFeature, agreeOnce } from './features/agreements/index.ts';
 import { areasFeature } from './features/areas/index.ts';
 import { catalogueFeature } from './features/catalogue/index.ts';
+import { evaluationsFeature } from './features/evaluations/index.ts';
 import { leadsFeature } from './features/leads/index.ts';
 import { limitsFeature } from './features/limits/index.ts';
 import { newsFeature } from './features/news/index.ts';
@@ -104,6 +105,11 @@ export function joinFeatures(foundation: Foundation) {
   const parts = partsFeature.create({ db });
   const { publicUrl, appEnv } = env;
   const news = newsFeature.create({ db, appSecret: env.appSecret, publicUrl, appEnv });
+  const evaluations = evaluationsFeature.create({
+    db,
+    appSecret: env.appSecret,
+    articleTitles: news.titlesOf,
+  });
   return {
     account,
     agreements: agreementsFeature.create({ db }),
@@ -115,6 +121,7 @@ export function joinFeatures(foundation: Foundation) {
     usedCars,
     parts,
     news,
+    evaluations,
     search: searchFeature.create({
       seriesNames: vehicles.seriesNames,
       carsOnSale: usedCars.onSale,

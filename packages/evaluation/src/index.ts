@@ -1,3 +1,5 @@
+export { checkEdition } from './check-edition.ts';
+export { checkReadings } from './check-readings.ts';
 export { type Comparability, comparability, mapTotal } from './comparable.ts';
 export { counted, highIsGood, limitsOf, maxPoints, pointsAt } from './curve.ts';
 export type {
@@ -14,6 +16,7 @@ export type {
   Test,
 } from './edition.ts';
 export { groupShares } from './groups.ts';
+export type { DocumentProblem } from './problem.ts';
 export { closerThan, type Ranked, rankWithTies } from './ranking.ts';
 export { roundHalfUp, sum } from './rounding.ts';
 export { type Scored, type ScoredArea, type ScoredModifier, type ScoredTest, score } from './score.ts';

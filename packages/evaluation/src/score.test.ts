@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { pointsAt } from './curve.ts';
-import type { Area, Edition } from './edition.ts';
 import { rankWithTies } from './ranking.ts';
 import { roundHalfUp, sum } from './rounding.ts';
 import { score } from './score.ts';
+import { editionForTests as edition } from './test-edition.ts';
 
 test('points lie on the line between the limits, level beyond them', () => {
   const hic = [
@@ -28,67 +28,6 @@ test('decimals are rounded as on paper', () => {
   expect(roundHalfUp(sum([8.359, 3.864, 0.777]), 2)).toBe(13);
   expect([roundHalfUp(2.125, 2), roundHalfUp(1.005, 2), roundHalfUp(-0.125, 2)]).toEqual([2.13, 1.01, -0.13]);
 });
-
-const area = (code: string, weight: number): Area => ({
-  code,
-  name: code,
-  weight,
-  repeatability: 1,
-  modifiers: [
-    {
-      code: `${code}-slip`,
-      name: '',
-      quantity: '',
-      unit: null,
-      range: [0, 9],
-      limit: 0,
-      points: 0.5,
-      each: true,
-      clause: '1',
-    },
-  ],
-  tests: [
-    {
-      code: `${code}-test`,
-      name: '',
-      group: code,
-      quantity: '',
-      unit: null,
-      decimals: 1,
-      range: [0, 100],
-      take: 'worst',
-      readings: 1,
-      curve: [
-        [0, 0],
-        [100, weight],
-      ],
-      repeatability: null,
-      clause: '1',
-      condition: '',
-      method: code,
-    },
-  ],
-});
-
-const edition: Edition = {
-  programmeCode: 'p',
-  programmeName: 'P',
-  code: '2026',
-  name: '2026 版',
-  title: '',
-  status: 'inForce',
-  effectiveFrom: null,
-  summary: '',
-  repeatability: 0.8,
-  areas: [area('a', 60), area('b', 40)],
-  stars: [
-    { stars: 5, total: 80, everyArea: 70 },
-    { stars: 4, total: 70, everyArea: 60 },
-    { stars: 3, total: 60, everyArea: 50 },
-  ],
-  caps: [{ test: 'a-test', mostStars: 2 }],
-  otherEditions: [],
-};
 
 test('the worst reading counts, what is not fitted earns nothing, findings cost points but never below nothing', () => {
   const scored = score(edition, { 'a-test': [90, 80.04, 85], 'b-test': null }, { 'a-slip': 2, 'b-slip': 1 });

@@ -22,9 +22,10 @@ export function readCommand(args: string[], words: DataWords): Command {
   return asCommand(positionals, words) ?? asImport(positionals, words);
 }
 
-function asCommand([noun, verb, ...args]: string[], { commands }: DataWords): Command | null {
-  const command = commands.find((each) => each.noun === noun && each.verb === verb);
-  return command ? { kind: 'command', command, args } : null;
+function asCommand([noun, ...rest]: string[], { commands }: DataWords): Command | null {
+  const [verb, ...args] = rest;
+  const command = commands.find((each) => each.noun === noun && (each.verb ?? verb) === verb);
+  return command ? { kind: 'command', command, args: command.verb === null ? rest : args } : null;
 }
 
 function asImport(positionals: string[], { importers }: DataWords): Command {

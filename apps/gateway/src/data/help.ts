@@ -13,7 +13,7 @@ ${importers.map(describeImporter).join('\n\n')}
 `;
 
 const describeCommand = ({ noun, verb, takes, meaning }: DataCommand): string =>
-  `  npm run data -- ${[noun, verb, takes].join(' ').trimEnd().padEnd(22)}  ${meaning}\n`;
+  `  npm run data -- ${[noun, verb, takes].filter(Boolean).join(' ').trimEnd().padEnd(22)}  ${meaning}\n`;
 
 function describeImporter({ name, title, columns }: Importer): string {
   const width = Math.max(...columns.map((column) => column.name.length));

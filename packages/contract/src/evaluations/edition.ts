@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { dateText, text } from '../fields.ts';
 
+export { type Figure, figure } from './figure.ts';
+
 const code = text(40).regex(/^[a-z0-9][a-z0-9-]*$/, '代号只用小写字母、数字和连字符');
 const name = text(60).min(1);
 const range = z.tuple([z.number(), z.number()]).readonly().describe('what can be measured at all');

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dateText, dateTimeText, energyType, id, text, wan } from '../fields.ts';
 import { editionDocument } from './edition.ts';
+import { figure } from './figure.ts';
 
 const slug = text(80).min(1);
 const starLevel = z.int().min(1).max(5);
@@ -75,29 +76,6 @@ const dimension = z.object({
     }),
   ),
 });
-
-const figure = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('lines'),
-    title: z.string(),
-    caption: z.string(),
-    xLabel: z.string(),
-    yLabel: z.string(),
-    series: z.array(z.object({ name: z.string(), points: z.array(z.tuple([z.number(), z.number()])) })),
-  }),
-  z.object({
-    kind: z.literal('bonnet'),
-    title: z.string(),
-    caption: z.string(),
-    rows: z.array(z.array(z.number())).describe('HIC of the headform, from the windscreen forward'),
-  }),
-  z.object({
-    kind: z.literal('speeds'),
-    title: z.string(),
-    caption: z.string(),
-    runs: z.array(z.object({ speed: z.number(), impact: z.number() })).describe('km/h; impact 0: avoided'),
-  }),
-]);
 
 const revision = z.object({
   revision: z.int(),

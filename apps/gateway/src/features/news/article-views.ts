@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto';
 import { beijingDay, DAY_MS } from '@cheyantong/domain';
 import { and, eq, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
+import { readerOfDay } from '../../http/reader-of-day.ts';
 import { articles, articleViews } from './tables.ts';
 
 /** Longer than the month that "most read" looks at. */
@@ -19,10 +19,7 @@ export class ArticleViews {
 
   async count(slug: string, address: string, now = new Date()): Promise<void> {
     const day = beijingDay(now);
-    const reader = createHmac('sha256', this.#secret)
-      .update(`${day} ${address}`)
-      .digest('base64url')
-      .slice(0, 22);
+    const reader = readerOfDay(this.#secret, day, address);
     await this.#db.execute(sql`
       insert into ${articleViews} (article_id, day, reader)
       select id, ${day}, ${reader} from ${articles}

@@ -8,6 +8,7 @@ import {
   gt,
   gte,
   ilike,
+  inArray,
   isNull,
   lt,
   lte,
@@ -40,6 +41,13 @@ const ITEM = {
   questions: articles.questions,
   publishedAt: articles.publishedAt,
   views,
+};
+
+const TITLE = {
+  slug: articles.slug,
+  category: articles.category,
+  title: articles.title,
+  publishedAt: articles.publishedAt,
 };
 
 const FEED = {
@@ -100,16 +108,19 @@ export class Articles {
   /** Of all categories, the newest first; the words, when there are any, stand in title or text. */
   titles({ keywords, most }: { keywords?: string; most: number }) {
     return this.#db
-      .select({
-        slug: articles.slug,
-        category: articles.category,
-        title: articles.title,
-        publishedAt: articles.publishedAt,
-      })
+      .select(TITLE)
       .from(articles)
       .where(and(isOut(), ...saying(keywords)))
       .orderBy(...NEWEST_FIRST)
       .limit(most);
+  }
+
+  async titlesOf(slugs: readonly string[]) {
+    if (slugs.length === 0) return [];
+    return this.#db
+      .select(TITLE)
+      .from(articles)
+      .where(and(isOut(), inArray(articles.slug, [...slugs])));
   }
 
   /** How many articles each year of a category has. */

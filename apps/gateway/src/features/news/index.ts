@@ -43,6 +43,11 @@ export const newsFeature = {
       titles: async (asked: { keywords?: string; most: number }) =>
         (await articlesOut.titles(asked)).map(presentTitle),
       consumerPieces: consumerPieces(articlesOut),
+      /** Those of these addresses that readers can see now, in the same order. */
+      async titlesOf(slugs: readonly string[]) {
+        const found = await articlesOut.titlesOf(slugs);
+        return slugs.flatMap((slug) => found.filter((row) => row.slug === slug).map(presentTitle));
+      },
       sitemap: articlesForSitemap(db),
     };
   },

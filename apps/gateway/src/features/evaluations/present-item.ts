@@ -1,0 +1,53 @@
+import type { EvaluationItem } from '@cheyantong/contract';
+import { DAY_MS, dateTimeText, seriesWithBrand } from '@cheyantong/domain';
+import { carPictureUrl } from '../pictures/index.ts';
+import type { EvaluationRow } from './evaluations.ts';
+import { remarkOn } from './words/remark.ts';
+
+const NEW_DAYS = 14;
+
+/** 示例 远航 E5 */
+export const carName = ({ brand, series }: Pick<EvaluationRow, 'brand' | 'series'>): string =>
+  seriesWithBrand(brand, series);
+
+/** 2026款 610 长续航版 */
+export const modelName = ({ facts: { vehicle } }: Pick<EvaluationRow, 'facts'>): string =>
+  `${vehicle.modelYear}款 ${vehicle.trim}`;
+
+/** An evaluation as a card shows it. */
+export function presentItem(row: EvaluationRow, now = new Date()): EvaluationItem {
+  const { edition, facts, scored } = row;
+  const { body, color, modelYear, lengthMm } = facts.vehicle;
+  const remark = remarkOn(edition, scored);
+  return {
+    id: row.slug,
+    zone: 1,
+    title: `${carName(row)} ${edition.programmeName}（${edition.name}）`,
+    coverUrl: carPictureUrl({ body, color, view: 'quarter', width: 640 }),
+    sideUrl: carPictureUrl({ body, color, view: 'side', width: 640 }),
+    summary: remark.text,
+    programCode: row.programmeCode,
+    programName: edition.programmeName,
+    editionCode: row.editionCode,
+    editionName: edition.name,
+    brandName: row.brand,
+    seriesName: row.series,
+    modelName: modelName(row),
+    modelYear,
+    level: row.level,
+    energyType: row.energy,
+    lengthMm,
+    totalScore: scored.total,
+    starLevel: scored.stars.stars,
+    areas: edition.areas.map(({ code, name }) => ({
+      code,
+      name,
+      score: scored.areas.find((area) => area.code === code)?.score ?? 0,
+    })),
+    remark,
+    isNew: now.getTime() - row.publishedAt.getTime() < NEW_DAYS * DAY_MS,
+    topic: null,
+    viewCount: row.views,
+    publishTime: dateTimeText(row.publishedAt),
+  };
+}
