@@ -1,3 +1,4 @@
+import { isDay } from '@cheyantong/domain';
 import { maxPoints } from './curve.ts';
 import type { Area, Edition, Knot, Modifier, Test } from './edition.ts';
 import type { DocumentProblem } from './problem.ts';
@@ -8,12 +9,20 @@ const HUNDRED = 100;
 /** What an edition says that cannot be scored by, or contradicts itself; its shape has been checked before. */
 export function checkEdition(edition: Edition): DocumentProblem[] {
   return [
+    ...checkDay(edition),
     ...checkWeights(edition),
     ...edition.areas.flatMap((area, at) => under(['areas', at], checkArea(area))),
     ...repeatedCodes(edition),
     ...checkStars(edition),
     ...checkCaps(edition),
   ];
+}
+
+function checkDay({ status, effectiveFrom }: Edition): DocumentProblem[] {
+  const isRight = effectiveFrom === null ? status === 'draft' : isDay(effectiveFrom);
+  return isRight
+    ? []
+    : [{ path: ['effectiveFrom'], sentence: '生效日期应为日期，如 2026-03-01；只有草案可以不写' }];
 }
 
 function checkWeights({ areas }: Edition): DocumentProblem[] {
@@ -65,20 +74,25 @@ const checkRange = (name: string, [least, most]: readonly [number, number]): Doc
 const isRising = (curve: readonly Knot[]): boolean =>
   curve.every(([value], at) => at === 0 || value > (curve[at - 1]?.[0] ?? 0));
 
-/** Readings and findings are written under these codes, so one code means one thing in the whole edition. */
+/** Readings and findings are written under the codes of tests and modifiers: one code means one thing in the edition. */
 function repeatedCodes({ areas }: Edition): DocumentProblem[] {
-  const places = areas.flatMap((area, at) => [
-    { code: area.code, path: ['areas', at, 'code'] },
+  const measured = areas.flatMap((area, at) => [
     ...area.tests.map(({ code }, test) => ({ code, path: ['areas', at, 'tests', test, 'code'] })),
     ...area.modifiers.map(({ code }, modifier) => ({
       code,
       path: ['areas', at, 'modifiers', modifier, 'code'],
     })),
   ]);
-  return places
-    .filter(({ code }, at) => places.findIndex((each) => each.code === code) < at)
-    .map(({ code, path }) => ({ path, sentence: `代号 ${code} 出现了两次` }));
+  return [
+    ...namedTwice(areas.map(({ code }, at) => ({ code, path: ['areas', at, 'code'] }))),
+    ...namedTwice(measured),
+  ];
 }
+
+const namedTwice = (named: readonly { code: string; path: DocumentProblem['path'] }[]): DocumentProblem[] =>
+  named
+    .filter(({ code }, at) => named.findIndex((each) => each.code === code) < at)
+    .map(({ code, path }) => ({ path, sentence: `代号 ${code} 出现了两次` }));
 
 function checkStars({ stars }: Edition): DocumentProblem[] {
   const falls = stars.every((rule, at) => {

@@ -33,6 +33,12 @@ test('a curve rises in value, stays in what can be measured, and comes to nothin
   expect(withCurve([[0, 5], [100, 60]])).toEqual(['碰撞的曲线没有零分点']); // biome-ignore format: a curve
 });
 
+test('an edition in force says since when', () => {
+  const since = (effectiveFrom: string | null) => sentencesOf({ ...editionForTests, effectiveFrom });
+  const sentence = '生效日期应为日期，如 2026-03-01；只有草案可以不写';
+  expect([since(null), since('2026-02-30'), since('2026-03-01')]).toEqual([[sentence], [sentence], []]);
+});
+
 test('codes are named once, stars fall, and caps name a test', () => {
   expect(
     sentencesOf({

@@ -48,7 +48,7 @@ export const editionForTests: Edition = {
   name: '2026 版',
   title: '',
   status: 'inForce',
-  effectiveFrom: null,
+  effectiveFrom: '2026-03-01',
   summary: '',
   repeatability: 0.8,
   areas: [area('a', 60), area('b', 40)],

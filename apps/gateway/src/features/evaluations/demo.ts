@@ -14,7 +14,7 @@ export async function loadDemoEvaluations(db: DbHandle): Promise<void> {
   if (problems.length > 0) throw new Error(problems.map(problemInWords).join('\n'));
 }
 
-export const demoFiles = (): string[] =>
+const demoFiles = (): string[] =>
   readdirSync(FOLDER)
     .filter((name) => name.endsWith('.yaml'))
     .sort()

@@ -139,4 +139,3 @@ function orderBy(field: string | undefined, sort: 'asc' | 'desc'): SQL[] {
 }
 
 export type EvaluationRow = Awaited<ReturnType<Evaluations['ofEdition']>>[number];
-export type RevisionRow = Awaited<ReturnType<Evaluations['revisions']>>[number];

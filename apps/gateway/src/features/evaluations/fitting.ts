@@ -33,7 +33,7 @@ const wanted = <Value>(
 ): SQL | undefined => (value === undefined || value === '' ? undefined : condition(value));
 
 /** All of the words, each somewhere in the names. */
-export const saying = (keywords: string): SQL | undefined =>
+const saying = (keywords: string): SQL | undefined =>
   and(
     ...keywords
       .split(/\s+/)

@@ -2,7 +2,7 @@ import type { EvaluationDetail } from '@cheyantong/contract';
 import type { EditionDocument } from '@cheyantong/contract/edition';
 import { limitsOf, type Readings, type Scored, type ScoredArea } from '@cheyantong/evaluation';
 import { areaSentence } from './words/area-sentence.ts';
-import { withUnit } from './words/test-name.ts';
+import { withUnit } from './words/short-name.ts';
 
 type Dimension = EvaluationDetail['dimensions'][number];
 type Area = EditionDocument['areas'][number];

@@ -4,7 +4,7 @@ import type { Problem } from '../../../data/written/problem.ts';
 import type { EvaluationFacts } from '../facts.ts';
 
 /** A problem with the line it stands on. */
-export type ProblemAt = (path: readonly (string | number)[], sentence: string) => Problem;
+type ProblemAt = (path: readonly (string | number)[], sentence: string) => Problem;
 
 export interface EditionDraft {
   document: EditionDocument;

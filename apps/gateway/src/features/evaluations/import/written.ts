@@ -32,7 +32,7 @@ const evaluation = evaluationFacts.extend({
     .string(SLUG_SENTENCE)
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, SLUG_SENTENCE)
     .max(80, '最多 80 个字'),
-  code: z.string(CODE_SENTENCE).regex(/^CP\d{2}-\d{4}-\d{4}$/, CODE_SENTENCE),
+  code: z.string(CODE_SENTENCE).regex(/^C[A-Z]\d{2}-\d{4}-\d{4}$/, CODE_SENTENCE),
   revisions: z.array(revision).min(1, '至少有一次发布').max(20, '最多 20 次'),
 });
 

@@ -1,7 +1,7 @@
 import type { EditionDocument } from '@cheyantong/contract/edition';
 import type { ScoredArea } from '@cheyantong/evaluation';
 import { judgedTests, strongestFirst, weakestFirst } from './scored-tests.ts';
-import { shortName, withUnit } from './test-name.ts';
+import { shortName, withUnit } from './short-name.ts';
 
 type Area = EditionDocument['areas'][number];
 

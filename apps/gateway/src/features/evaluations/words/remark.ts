@@ -2,7 +2,7 @@ import type { EvaluationItem } from '@cheyantong/contract';
 import type { EditionDocument } from '@cheyantong/contract/edition';
 import type { Holding, Scored } from '@cheyantong/evaluation';
 import { chineseNumber, starWords } from './chinese-number.ts';
-import { shortName } from './test-name.ts';
+import { shortName } from './short-name.ts';
 
 type Remark = NonNullable<EvaluationItem['remark']>;
 

@@ -3,7 +3,7 @@ import type { EditionDocument } from '@cheyantong/contract/edition';
 import { limitsOf, type Scored } from '@cheyantong/evaluation';
 import { starWords } from './chinese-number.ts';
 import { allJudged, type JudgedTest, strongestFirst, weakestFirst } from './scored-tests.ts';
-import { shortName, withUnit } from './test-name.ts';
+import { shortName, withUnit } from './short-name.ts';
 
 type Verdict = EvaluationDetail['verdict'];
 
