@@ -35,6 +35,11 @@ describe('the log', () => {
     expect(text).toContain('138****8000');
   });
 
+  it('stays JSON when the digits of a response time read like a phone', () => {
+    const line = logged((log) => log.info({ responseTime: 8.13912340131 }, 'request completed'));
+    expect(JSON.parse(line)).toMatchObject({ responseTime: 8.139 });
+  });
+
   it('tells the route of a request and nothing that was asked for with it', async () => {
     let text = '';
     const stream = new Writable({
