@@ -2,11 +2,11 @@
 // FUZZ_ONLY=number one request of it; FUZZ_REQUESTS and FUZZ_MINUTES bound it.
 import { ensureBuilt, ensureInstalled, runTool } from './lib/project.mjs';
 
-const { FUZZ_REQUESTS = '50000' } = process.env;
+const { FUZZ_REQUESTS = '50000', FUZZ_SEED = String(Date.now() % 2 ** 31) } = process.env;
 ensureInstalled();
 // The server is attacked as it is, portal and all.
 ensureBuilt();
 for (const engine of ['PGlite', 'PostgreSQL']) {
   const test = ['run', '--project', `api on ${engine}`, 'apps/gateway/test/contract-fuzz.api.test.ts'];
-  if (!runTool('vitest', test, { env: { FUZZ_REQUESTS } })) process.exitCode = 1;
+  if (!runTool('vitest', test, { env: { FUZZ_REQUESTS, FUZZ_SEED } })) process.exitCode = 1;
 }

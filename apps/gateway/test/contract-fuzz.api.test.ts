@@ -11,7 +11,8 @@ import { openTarget } from './fuzz/target.ts';
 
 /** `npm run fuzz` is the full size; every test run has a small one. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 600);
-const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
+/** The small one always asks the same; the full size looks for what nobody has asked yet. */
+const SEED = Number(process.env.FUZZ_SEED ?? 20261116);
 /** Whatever has not been asked by then is left out. */
 const MINUTES = Number(process.env.FUZZ_MINUTES ?? 60);
 /** The number of one request, to see what it says and hears. */
