@@ -153,6 +153,7 @@ const OPENED_FROM_LISTS = [
   ['/usedCar/tabs1', /\/usedCar\/detail\?vehicleId=\d+/],
   ['/reusableTabs/tabs1', /\/reusableDetail\?partId=\d+/],
   ['/information/tabs1', /\/information\/tabs2\/detail\?id=[\w-]+/],
+  ['/appraisal/tabs2', /\/appraisal\/tabs2\/detail\?id=[\w-]+/],
 ] as const;
 
 test('the HTML of every page is valid, on large screens and on phones', async ({ request }) => {

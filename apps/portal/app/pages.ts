@@ -138,9 +138,15 @@ export const PAGES = {
   }),
 
   evaluationZone: page('/appraisal/tabs1', '测评专区', { parent: 'appraisal' }),
-  consumerZone: page('/appraisal/tabs2', '消费者专区', { parent: 'appraisal' }),
+  consumerZone: page('/appraisal/tabs2', '消费者专区', {
+    parent: 'appraisal',
+    module: 'features/evaluations/consumer/list/page.tsx',
+  }),
   moreEvaluations: page('/appraisal/tabs1/more', '更多测评', { parent: 'evaluationZone' }),
-  consumerDetail: page('/appraisal/tabs2/detail', '消费者资讯详情', { parent: 'consumerZone' }),
+  consumerDetail: page('/appraisal/tabs2/detail', '消费者资讯详情', {
+    parent: 'consumerZone',
+    module: 'features/evaluations/consumer/detail/page.tsx',
+  }),
   evaluationDetail: page('/appraisal/detail', '测评详情', { parent: 'evaluationZone' }),
 
   detection: servicePage('/vehicleService/detection', '车辆检测'),

@@ -16,6 +16,8 @@ export const STORAGE_KEYS = {
   wantedFavorite: 'cheyantong.wantedFavorite',
   /** What the mobile dialog was opened for, while the visitor logs in. */
   maskBoxType: 'cheyantong.maskBoxType',
+  /** What was ticked off in the lists of the consumer zone. */
+  tickedItems: 'cheyantong.tickedItems',
   /** Orders that were sent and not answered. */
   undecidedOrders: 'cheyantong.undecidedOrders',
 } as const;

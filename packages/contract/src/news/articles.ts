@@ -32,6 +32,7 @@ const articleItem = z.object({
     .describe('of a piece for consumers, as all that follows; null in every other category'),
   topicName: z.string().nullable(),
   questions: z.array(z.string()).nullable().describe('which it answers, each at its number: #q1'),
+  checklistTitle: z.string().nullable().describe('of the list to check that comes with it, at #checklist'),
 });
 
 const neighbour = z.object({ id: slug, title: z.string() }).nullable();

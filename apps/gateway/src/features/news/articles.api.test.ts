@@ -120,7 +120,9 @@ describe('pieces for consumers', () => {
     await write('of-children', piece('孩子的一篇', 'children'));
     await sync();
     const { list } = await page('categoryCode=consumer&topic=winter&keywords=皮筋');
-    expect(list).toMatchObject([{ id: 'of-winter', topicName: '冬季', questions: ['皮筋多长？'] }]);
+    expect(list).toMatchObject([
+      { id: 'of-winter', topicName: '冬季', questions: ['皮筋多长？'], checklistTitle: '出发前' },
+    ]);
     expect((await get('detail/of-winter')).json().data).toMatchObject({
       topic: 'winter',
       sources: [{ name: '一项标准', number: 'GB 1', url: null, checkedDate: '2026-11-10' }],

@@ -39,6 +39,7 @@ const ITEM = {
   attachments: articles.attachments,
   topic: articles.topic,
   questions: articles.questions,
+  checklist: articles.checklist,
   publishedAt: articles.publishedAt,
   views,
 };

@@ -29,6 +29,7 @@ export const presentArticleItem = (row: ArticleRow): ArticleItem => ({
   topic: row.topic,
   topicName: row.topic && CONSUMER_TOPICS[row.topic],
   questions: row.questions?.map(({ question }) => question) ?? null,
+  checklistTitle: row.checklist?.title ?? null,
 });
 
 export const presentArticle = (

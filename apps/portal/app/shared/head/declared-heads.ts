@@ -73,9 +73,14 @@ export const DECLARED_HEADS: Record<PageId, DeclaredHead | typeof HIDDEN> = {
   noticeDetail: { description: '车研通发布的一条公告。', query: ['id'], oneOfMany: true },
 
   evaluationZone: { description: '测评专区：整车与零部件测评的结果、方法和数据。' },
-  consumerZone: { description: '消费者专区：买车、用车、验车与维权的实用说明。' },
+  consumerZone: {
+    description:
+      '消费者专区：购车、电池、冬季、儿童与辅助驾驶，每篇写明依据和核对日期，附问答与可以打印的自查清单。',
+    query: ['topic', 'pageNum'],
+    feeds: true,
+  },
   moreEvaluations: { description: '全部测评，按时间和项目查看。', query: ['pageNum'] },
-  consumerDetail: HIDDEN,
+  consumerDetail: article,
   evaluationDetail: HIDDEN,
 
   detection: {

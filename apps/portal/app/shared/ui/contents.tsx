@@ -8,6 +8,8 @@ interface Entry {
   title: string;
   /** How many things in it want attention. */
   alerts?: number | undefined;
+  /** Stands among the others without a number, as what follows a text does. */
+  isUncounted?: boolean | undefined;
 }
 
 interface ContentsProps {
@@ -27,7 +29,7 @@ export function Contents({ entries, numberFrom }: ContentsProps) {
         目录
       </h2>
       <ol className={styles.entries}>
-        {entries.map(({ id, title, alerts = 0 }, index) => (
+        {entries.map(({ id, title, alerts = 0, isUncounted }, index) => (
           <li key={id}>
             <Link
               to={{ search, hash: id }}
@@ -35,7 +37,7 @@ export function Contents({ entries, numberFrom }: ContentsProps) {
               className={styles.entry}
               aria-current={id === reading ? 'true' : undefined}
             >
-              {numberFrom !== undefined && index + numberFrom > 0 && (
+              {numberFrom !== undefined && !isUncounted && index + numberFrom > 0 && (
                 <span className={styles.number}>{index + numberFrom}</span>
               )}
               {title}

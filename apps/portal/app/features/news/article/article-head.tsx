@@ -6,12 +6,13 @@ import { Button } from '../../../shared/ui/button.tsx';
 import styles from './article-head.module.css';
 
 export function ArticleHead({ article }: { article: ArticleDetail }) {
-  const { title, categoryName, tags, source, publishTime, minutes, viewCount, revision, revisedTime } =
-    article;
+  const { title, categoryName, topicName, tags, source, publishTime } = article;
+  const { minutes, viewCount, revision, revisedTime } = article;
   return (
     <header className={styles.head}>
       <p className={styles.badges}>
         <Badge tone="brand">{categoryName}</Badge>
+        {topicName && <Badge tone="brand">{topicName}</Badge>}
         {tags.map((tag) => (
           <Badge key={tag}>{tag}</Badge>
         ))}

@@ -14,7 +14,7 @@ export function LeadArticle({ article }: { article: ArticleItem }) {
       <div className={styles.words}>
         <p className={styles.badges}>
           {article.top === 1 && <Badge tone="brand">置顶</Badge>}
-          <Badge>{article.categoryName}</Badge>
+          <Badge>{article.topicName ?? article.categoryName}</Badge>
         </p>
         <h2 className={styles.title}>
           <Link to={articleAddress(article)} className={styles.link}>
