@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
+import { safeHtml } from '../apps/gateway/src/features/news/content/safe-html.ts';
 import { barriersOf } from './support/barriers.ts';
 import { collectComplaints } from './support/person.ts';
 import { visit } from './support/visit.ts';
@@ -88,6 +89,42 @@ test('a notice whose period is over says so; an address that leads to none has t
   const answer = await page.goto('/notice-detail?id=there-is-no-such-notice');
   expect(answer?.status()).toBe(404);
   await expect(page.getByText('没有这条公告')).toBeVisible();
+});
+
+/** Each way to have something run, telling that it ran. */
+const HOSTILE = [
+  '<script>ran.push("script")</script>',
+  '<img src="/no-such-picture.png" onerror="ran.push(\'picture\')">',
+  '<svg onload="ran.push(\'drawing\')"></svg>',
+  '<iframe srcdoc="<script>parent.ran.push(\'frame\')</script>"></iframe>',
+].join('');
+
+test('a script in an article does not run: the sanitiser holds alone, and so does the policy of the page', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.assign(window, { ran: [] }));
+  /** What runs of an article with this in its text, under the page's own policy or under none. */
+  async function whatRuns(html: string, policy: 'own policy' | 'no policy'): Promise<string[]> {
+    await page.unrouteAll();
+    await page.route(/\/information\/tabs2\/detail\?/, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('</h1>', `</h1>${html}`);
+      expect(body).toContain(html);
+      const headers = response.headers();
+      if (policy === 'no policy') delete headers['content-security-policy'];
+      await route.fulfill({ response, headers, body });
+    });
+    await page.goto('/information/tabs2/detail?id=low-temperature-range');
+    return page.evaluate(() => Reflect.get(window, 'ran'));
+  }
+  expect((await whatRuns(HOSTILE, 'no policy')).toSorted()).toEqual([
+    'drawing',
+    'frame',
+    'picture',
+    'script',
+  ]);
+  expect(await whatRuns(HOSTILE, 'own policy')).toEqual([]);
+  expect(await whatRuns(safeHtml(HOSTILE), 'no policy')).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {

@@ -187,12 +187,11 @@ test('what the sitemap names is there: every page, and of each piece the first, 
     return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, found = '']) => found.replaceAll('&amp;', '&'));
   };
   const sitemaps = await named('https://portal.example/sitemap.xml');
-  expect(sitemaps.map((address) => new URL(address).pathname)).toEqual([
-    '/sitemap-pages.xml',
-    '/sitemap-articles-0.xml',
-    '/sitemap-cars-0.xml',
-    '/sitemap-parts-0.xml',
-  ]);
+  expect(sitemaps.map((address) => new URL(address).pathname)).toEqual(
+    expect.arrayContaining(
+      ['pages', 'articles-0', 'cars-0', 'parts-0'].map((piece) => `/sitemap-${piece}.xml`),
+    ),
+  );
   for (const sitemap of sitemaps) {
     const pages = await named(sitemap);
     const sample = sitemap.includes('pages')

@@ -1,7 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { XmlDocument, XsdValidator } from 'libxml2-wasm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../test/gateway.ts';
+import { readEnv } from '../../env.ts';
+import { mountPortal } from '../../portal/mount.ts';
 import { articles } from '../news/tables.ts';
 import { partsForSitemap } from '../parts/parts-for-sitemap.ts';
 import { parts } from '../parts/tables.ts';
@@ -9,23 +11,27 @@ import { testWarehouse } from '../parts/test-parts.ts';
 import { carsForSitemap } from '../used-cars/cars-for-sitemap.ts';
 import { usedCars } from '../used-cars/tables.ts';
 import { openTestYard, type TestYard } from '../used-cars/test-cars.ts';
+import { models } from '../vehicles/tables.ts';
 import type { SitemapSource } from './source.ts';
 import { SITEMAP, SITEMAP_INDEX } from './test-schema.ts';
 
 const PORTAL = 'https://portal.example';
-const NASTY = `]]></title></script><b>"量" & '价'\u0000\u0008`;
-const NASTY_AS_READ = `]]></title></script><b>"量" & '价'`;
+const NASTY_AS_READ = `]]></title></script><script>alert(1)</script><!--<script> "量" & '价'\u2028`;
+const NASTY = `${NASTY_AS_READ}\u0008`;
 const NAMES = { s: 'http://www.sitemaps.org/schemas/sitemap/0.9', a: 'http://www.w3.org/2005/Atom' };
 
 let gateway: TestGateway;
 let yard: TestYard;
+let carId: string;
 beforeAll(async () => {
-  gateway = await startTestGateway({ PUBLIC_URL: `${PORTAL}/` });
+  const settings = { PUBLIC_URL: `${PORTAL}/` };
+  gateway = await startTestGateway(settings);
+  await mountPortal(gateway.app, readEnv(settings));
   yard = await openTestYard(gateway.database.db);
-  await yard.park('three');
+  carId = await yard.park('three');
   await yard.park('x3', { status: 'sold' });
   await testWarehouse(gateway.database.db).addPart({ publishedAt: new Date('2026-11-01T01:00:00Z') });
-  await write('nasty', { title: NASTY.replace('\u0000', ''), summary: NASTY.replace('\u0000', '') });
+  await write('nasty', { title: NASTY, summary: NASTY });
   await write('of-parts', { category: 'reusedNews', revisedAt: new Date('2026-11-02T01:00:00Z') });
   await write('tomorrow', { publishedAt: new Date(Date.now() + 86_400_000) });
   await write('withdrawn', { withdrawnAt: new Date() });
@@ -117,13 +123,49 @@ describe('the sitemap', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it.each(['/sitemap-cars-1.xml', '/sitemap-cars-x.xml', '/sitemap-lorries-0.xml', '/sitemap-cars--1.xml'])(
+  it.each(['/sitemap-cars-1.xml', '/sitemap-cars-x.xml', '/sitemap-cars--1.xml'])(
     'is not there as %s',
     async (address) => expect((await get(address)).statusCode).toBe(404),
   );
 
   it('is named to robots', async () => {
     expect((await get('/robots.txt')).body).toContain(`Sitemap: ${PORTAL}/sitemap.xml`);
+  });
+});
+
+describe('the page of a thing with a hostile name', () => {
+  const scripts = (html: string) =>
+    [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].map(([, attributes = '', body = '']) => ({
+      isData: attributes.includes('application/ld+json'),
+      body,
+    }));
+  /** What the page tells search engines, of which nothing may end the script it stands in or begin another. */
+  async function told(address: string): Promise<{ scripts: number; names: unknown[] }> {
+    const found = scripts((await get(address)).body);
+    const data = found.filter(({ isData }) => isData);
+    for (const { body } of data) expect(body).not.toMatch(/[<\u2028]/);
+    const things = data.flatMap(({ body }) => JSON.parse(body)['@graph']);
+    return { scripts: found.length, names: things.flatMap(({ name, headline }) => name ?? headline ?? []) };
+  }
+
+  it('says it as it was written, and has no script more than another', async () => {
+    const ordinary = await told('/information-detail?id=of-parts');
+    expect(await told('/information/tabs2/detail?id=nasty')).toEqual({
+      scripts: ordinary.scripts,
+      names: [NASTY],
+    });
+
+    const car = `/usedCar/detail?vehicleId=${carId}`;
+    const before = await told(car);
+    await gateway.database.db
+      .update(models)
+      .set({ trim: NASTY })
+      .where(eq(models.id, yard.catalogue.three.model.id));
+    await gateway.database.db.update(usedCars).set({ mileageKm: 30_001 });
+    expect(await told(car)).toEqual({
+      scripts: before.scripts,
+      names: [expect.stringContaining(NASTY)],
+    });
   });
 });
 
