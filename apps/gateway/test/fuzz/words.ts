@@ -101,6 +101,7 @@ export async function lookAround(member: Visitor): Promise<Words> {
     ...(['recordDate', 'regDate', 'period'] as const).map((field): [string, string[]] => [field, MONTHS]),
     ...(['beginDate', 'endDate', 'appointDate'] as const).map((field): [string, string[]] => [field, DAYS]),
     ...(['code', 'verifyCode', 'smsCode'] as const).map((field): [string, string[]] => [field, ['123456']]),
+    ...(['version', 'agreedVersion'] as const).map((field): [string, string[]] => [field, DAYS]),
     ['checkCoverage.orderType', [0, 1, 2, 3, 4]],
     ['years', [1, 3, 5]],
     ['modelYear', [2018, 2021]],

@@ -27,14 +27,14 @@ function remember(form: string, token: string | null): void {
 
 /** Submits an order so that one form becomes one order, also when the answer to an earlier try was lost. */
 export async function submitOnce(
-  { orderToken, ...form }: OrderSubmitForm,
+  { orderToken, agreedVersion, ...form }: OrderSubmitForm,
   send = (body: OrderSubmitForm): Promise<string> => call(submitOrder, { body }),
 ): Promise<string> {
   const key = JSON.stringify(form);
   const token = undecided.get(key) ?? orderToken;
   remember(key, token);
   try {
-    const orderNo = await send({ ...form, orderToken: token });
+    const orderNo = await send({ ...form, agreedVersion, orderToken: token });
     remember(key, null);
     return orderNo;
   } catch (failure) {

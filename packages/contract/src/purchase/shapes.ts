@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { agreedVersion } from '../agreements/agreed-version.ts';
 import { dateText, dateTimeText, day, id, mobile, text, words } from '../fields.ts';
 import { cents, cityCode, orderNo, orderType } from '../order-fields.ts';
 
@@ -118,6 +119,7 @@ export const orderSubmitForm = z.object({
     .optional()
     .describe('an own order that is made again: still unpaid, it is closed with the same stroke'),
   agree: z.boolean().optional().describe('the consent the page makes the member tick; false is refused'),
+  agreedVersion,
 });
 
 export type CoverageAnswer = z.output<typeof coverageAnswer>;

@@ -155,6 +155,25 @@ describe('a new version', () => {
     await undo();
   });
 
+  it('is not agreed to by an order from a page that showed the old one; the order keeps which one it was', async () => {
+    const member = await newCustomer(gateway);
+    const offer = await shop.addOffer('repair');
+    const token = await member.token(offer);
+    const { undo } = await newVersion('reportConsent');
+    const submit = async (agreedVersion: string) =>
+      (await member.submit(offer, token, shop.carOf.repair, { agreedVersion })).json();
+
+    expect(await submit('2026-11-01')).toMatchObject({
+      code: 'A0430',
+      msg: '《车辆信息查询授权书》已更新，请阅读后重新同意',
+    });
+    const placed = await submit(today);
+    expect(await shop.find(placed.data)).toMatchObject({ consentVersion: today });
+    // Sent again by a page that lost the answer and was reloaded since: the same order.
+    expect(await submit('2026-11-01')).toEqual(placed);
+    await undo();
+  });
+
   it('of what was agreed to at registration is asked for at the next lead, and a tick on the old page is none', async () => {
     const lot = testDealers(gateway);
     const car = await lot.addCar(await lot.addDealer());

@@ -14,6 +14,6 @@ export interface PurchaseDesk {
   agree(
     handle: DbHandle,
     memberId: bigint,
-    agreeing: { occasion: string; documents: readonly AgreementId[] },
+    agreeing: { occasion: string; documents: readonly AgreementId[]; version?: string | undefined },
   ): Promise<(document: AgreementId) => string>;
 }

@@ -32,6 +32,7 @@ export async function submit(desk: PurchaseDesk, memberId: bigint, form: SubmitF
     const versionOf = await desk.agree(tx, memberId, {
       occasion: 'order',
       documents: form.agree ? REPORT_AGREEMENTS : [],
+      version: form.agreedVersion,
     });
     const needs = await readNeeds({
       tx,
@@ -100,8 +101,8 @@ async function sameOrderAgain(tx: DbHandle, memberId: bigint, form: SubmitForm):
   return made.orderNo;
 }
 
-/** The form has been read by its schema, so the same content is the same text. */
-const digestOf = (form: SubmitForm): string =>
+/** The form has been read by its schema, so the same content is the same text. Which words were on the screen makes no other order. */
+const digestOf = ({ agreedVersion: _, ...form }: SubmitForm): string =>
   createHash('sha256').update(JSON.stringify(form)).digest('base64url');
 
 /** What the browser says about price and kind is compared with what is confirmed, and never used. */

@@ -14,7 +14,7 @@ export interface OrderRequest {
 /** Confirms and submits, in the place of an order that was made from the same input before. */
 export async function placeOrder(
   { service, skuId, price, serviceInfo }: OrderRequest,
-  replaces: string | undefined,
+  { agreedVersion, replaces }: { agreedVersion: string | undefined; replaces?: string },
 ): Promise<string> {
   const { orderToken } = await call(confirmOrder, { body: { skuId } });
   return submitOnce({
@@ -25,6 +25,7 @@ export async function placeOrder(
     paymentAmount: price,
     serviceInfo,
     agree: true,
+    agreedVersion,
     ...(replaces && { replaces }),
   });
 }

@@ -1,4 +1,5 @@
 import type { Payment } from '@cheyantong/contract';
+import { REPORT_AGREEMENTS } from '@cheyantong/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -7,6 +8,7 @@ import { loginAddress } from '../../../shared/login/login-address.ts';
 import { useHere } from '../../../shared/navigation/use-here.ts';
 import { useSession } from '../../../shared/session/session.ts';
 import { tellFailure } from '../../../shared/tell-failure.ts';
+import { useShownVersion } from '../../agreements/index.ts';
 import { forgetPlaced, rememberPlaced, useOrderDraft } from '../order-draft.ts';
 import { type OrderRequest, payFor, placeOrder, statusOf } from './place-order.ts';
 import { letWait, takeWaiting } from './waiting-order.ts';
@@ -17,12 +19,13 @@ export function usePlaceOrder(origin: PaymentOrigin, onPaid?: () => void) {
   const navigate = useNavigate();
   const here = useHere();
   const { state: carried } = useLocation();
+  const agreedVersion = useShownVersion(REPORT_AGREEMENTS);
   const isMember = useSession(({ token }) => token !== null);
   /** A second press can come before React has drawn the first one's busy button. */
   const isUnderWay = useRef(false);
 
   const paying = useMutation({
-    mutationFn: orderOnce,
+    mutationFn: (request: OrderRequest) => orderOnce(request, agreedVersion),
     onSuccess: (payment, request) =>
       openDialog({
         kind: 'payment',
@@ -30,7 +33,7 @@ export function usePlaceOrder(origin: PaymentOrigin, onPaid?: () => void) {
         payment,
         origin,
         orderAgain: (orderNo) =>
-          orderAnew(request, orderNo).catch((error: Error) => {
+          orderAnew(request, { agreedVersion, replaces: orderNo }).catch((error: Error) => {
             tellFailure(error);
             return null;
           }),
@@ -68,22 +71,25 @@ export function usePlaceOrder(origin: PaymentOrigin, onPaid?: () => void) {
 }
 
 /** The same input twice is the same order, as long as it waits for its money. */
-async function orderOnce(request: OrderRequest): Promise<Payment> {
+async function orderOnce(request: OrderRequest, agreedVersion: string | undefined): Promise<Payment> {
   const placed = placedFor(request);
-  if (!placed) return orderAnew(request);
+  if (!placed) return orderAnew(request, { agreedVersion });
   switch (await statusOf(placed)) {
     case 'unpaid':
       return payFor(placed);
     case 'canceled':
-      return orderAnew(request, placed);
+      return orderAnew(request, { agreedVersion, replaces: placed });
     // Paid: the same once more is another order.
     default:
-      return orderAnew(request);
+      return orderAnew(request, { agreedVersion });
   }
 }
 
-async function orderAnew(request: OrderRequest, replaces?: string): Promise<Payment> {
-  const orderNo = await placeOrder(request, replaces);
+async function orderAnew(
+  request: OrderRequest,
+  how: { agreedVersion: string | undefined; replaces?: string },
+): Promise<Payment> {
+  const orderNo = await placeOrder(request, how);
   rememberPlaced(request.service, { orderNo, input: JSON.stringify(request) });
   return payFor(orderNo);
 }
