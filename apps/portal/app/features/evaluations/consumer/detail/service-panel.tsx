@@ -26,11 +26,11 @@ const SERVICES: Record<ConsumerTopic, readonly { page: PageId; use: string }[]> 
   ],
   children: [
     { page: 'evaluationZone', use: '看儿童保护一项' },
-    { page: 'usedCarShowroom', use: '看在售的七座车' },
+    { page: 'usedCarShowroom', use: '看在售车源的座位数' },
   ],
   assistance: [
     { page: 'evaluationZone', use: '看主动安全一项' },
-    { page: 'detection', use: '看车上的故障码' },
+    { page: 'detection', use: '深度检测读取控制单元' },
   ],
 };
 
