@@ -148,6 +148,8 @@ export const PAGES = {
     module: 'features/evaluations/consumer/detail/page.tsx',
   }),
   evaluationDetail: page('/appraisal/detail', '测评详情', { parent: 'evaluationZone' }),
+  evaluationComparison: page('/appraisal/compare', '测评对比', { parent: 'evaluationZone' }),
+  evaluationMethod: page('/appraisal/method', '我们怎么测', { parent: 'evaluationZone' }),
 
   detection: servicePage('/vehicleService/detection', '车辆检测'),
   repair: servicePage('/vehicleService/repair', '维修报告'),

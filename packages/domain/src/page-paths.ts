@@ -30,6 +30,8 @@ export const PAGE_PATHS = [
   '/appraisal/tabs1/more',
   '/appraisal/tabs2/detail',
   '/appraisal/detail',
+  '/appraisal/compare',
+  '/appraisal/method',
   '/vehicleService',
   '/vehicleService/detection',
   '/vehicleService/repair',

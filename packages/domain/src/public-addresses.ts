@@ -23,3 +23,5 @@ export const READING_PAGES = {
 
 export const articleAddress = ({ id, categoryCode }: { id: string; categoryCode: ArticleCategory }): string =>
   `${READING_PAGES[categoryCode]}?id=${encodeURIComponent(id)}`;
+
+export const evaluationAddress = (id: string): string => `/appraisal/detail?id=${encodeURIComponent(id)}`;

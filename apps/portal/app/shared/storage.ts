@@ -6,6 +6,7 @@ export const STORAGE_KEYS = {
   elderMode: 'cheyantong.elderMode',
   menu: 'cheyantong.menu',
   comparedCars: 'cheyantong.comparedCars',
+  comparedEvaluations: 'cheyantong.comparedEvaluations',
   /** The car the visitor looks for parts for. */
   myCar: 'cheyantong.myCar',
   /** Codes that were looked up on this device. */
@@ -22,7 +23,7 @@ export const STORAGE_KEYS = {
   undecidedOrders: 'cheyantong.undecidedOrders',
 } as const;
 
-type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];
+export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];
 
 /** What concerns this tab alone goes with it. */
 const OF_THE_TAB: ReadonlySet<StorageKey> = new Set([STORAGE_KEYS.undecidedOrders]);

@@ -82,6 +82,12 @@ export const DECLARED_HEADS: Record<PageId, DeclaredHead | typeof HIDDEN> = {
   moreEvaluations: { description: '全部测评，按时间和项目查看。', query: ['pageNum'] },
   consumerDetail: article,
   evaluationDetail: HIDDEN,
+  evaluationComparison: HIDDEN,
+  evaluationMethod: {
+    description:
+      '我们怎么测：每个测评项目、每一版规程的试验、限值、计分曲线、权重和星级门槛，任何人都能照着重算。',
+    query: ['program', 'edition'],
+  },
 
   detection: {
     description: '预约第三方机构到店或上门检测车辆：选检测点和时间，先看价格、用时与覆盖范围，再下单。',

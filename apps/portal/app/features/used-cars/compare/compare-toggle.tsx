@@ -33,7 +33,7 @@ export function CompareButton({ car }: { car: ComparedCar }) {
 }
 
 const useIsCompared = ({ vehicleId }: ComparedCar): boolean =>
-  useComparedCars(({ cars }) => cars.some((car) => car.vehicleId === vehicleId));
+  useComparedCars(({ items }) => items.some((car) => car.vehicleId === vehicleId));
 
 function setCompared(car: ComparedCar, wanted: boolean): void {
   if (wanted) compareCar(car);

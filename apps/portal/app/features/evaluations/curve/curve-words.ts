@@ -1,0 +1,33 @@
+import { limitsOf, pointsAt, type Test } from '@cheyantong/evaluation';
+
+export type RuledTest = Pick<Test, 'name' | 'quantity' | 'unit' | 'decimals' | 'curve' | 'range'>;
+
+/** 38.6 mm, to the decimals of the test. */
+export const measuredWords = ({ unit, decimals }: Pick<Test, 'unit' | 'decimals'>, value: number): string =>
+  `${value.toFixed(decimals)}${unit ? ` ${unit}` : ''}`;
+
+/** Points to at most two places. */
+export const pointsWords = (points: number): string => String(points);
+
+/** The rule in a sentence: 35 mm 以下得 8 分，60 mm 以上得 0 分，其间按直线。 */
+export function curveSentence(test: RuledTest): string {
+  const { curve } = test;
+  const first = curve[0];
+  const last = curve.at(-1);
+  if (!first || !last) return '';
+  const bends = curve
+    .slice(1, -1)
+    .map(([value, points]) => `${measuredWords(test, value)}得 ${pointsWords(points)} 分，`)
+    .join('');
+  return `${measuredWords(test, first[0])}及以下得 ${pointsWords(first[1])} 分，${bends}${measuredWords(test, last[0])}及以上得 ${pointsWords(last[1])} 分，其间按直线。`;
+}
+
+/** What a car's own value earned: 本车 38.6 mm，得 6.85 分。 */
+export const ownSentence = (test: RuledTest, value: number): string =>
+  `本车 ${measuredWords(test, value)}，得 ${pointsWords(pointsAt(test.curve, value))} 分。`;
+
+/** The limits as they are printed: 满分 35 mm，零分 60 mm. */
+export function limitWords(test: RuledTest): { full: string; zero: string } {
+  const { zeroAt, fullAt } = limitsOf(test);
+  return { full: measuredWords(test, fullAt), zero: measuredWords(test, zeroAt) };
+}

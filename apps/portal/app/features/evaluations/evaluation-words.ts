@@ -1,0 +1,28 @@
+import type { EvaluationItem } from '@cheyantong/contract';
+import { seriesWithBrand } from '@cheyantong/domain';
+
+const NUMERALS = ['零', '一', '二', '三', '四', '五'] as const;
+
+/** 五星 */
+export const starWords = (level: number): string => `${NUMERALS[level] ?? level}星`;
+
+/** 示例 远航 E5; a title of its own for what is about no car. */
+export const evaluatedName = ({
+  brandName,
+  seriesName,
+  title,
+}: Pick<EvaluationItem, 'brandName' | 'seriesName' | 'title'>): string =>
+  brandName && seriesName ? seriesWithBrand(brandName, seriesName) : title;
+
+/** 2026款 610 长续航版 */
+export const testedTrim = ({
+  modelYear,
+  modelName,
+}: Pick<EvaluationItem, 'modelYear' | 'modelName'>): string =>
+  [modelYear && `${modelYear}款`, modelName].filter(Boolean).join(' ');
+
+/** One decimal always: 70 and 69.8 are not the same thing. */
+export const scoreWords = (score: number): string => score.toFixed(1);
+
+/** 2026.11.10 of 2026-11-10 10:00:00 */
+export const dayWords = (time: string): string => time.slice(0, 10).replaceAll('-', '.');
