@@ -137,19 +137,28 @@ export const PAGES = {
     module: 'features/news/notices/detail/page.tsx',
   }),
 
-  evaluationZone: page('/appraisal/tabs1', '测评专区', { parent: 'appraisal' }),
+  evaluationZone: page('/appraisal/tabs1', '测评专区', {
+    parent: 'appraisal',
+    module: 'features/evaluations/zone/page.tsx',
+  }),
   consumerZone: page('/appraisal/tabs2', '消费者专区', {
     parent: 'appraisal',
     module: 'features/evaluations/consumer/list/page.tsx',
   }),
-  moreEvaluations: page('/appraisal/tabs1/more', '更多测评', { parent: 'evaluationZone' }),
+  moreEvaluations: page('/appraisal/tabs1/more', '更多测评', {
+    parent: 'evaluationZone',
+    module: 'features/evaluations/more/page.tsx',
+  }),
   consumerDetail: page('/appraisal/tabs2/detail', '消费者资讯详情', {
     parent: 'consumerZone',
     module: 'features/evaluations/consumer/detail/page.tsx',
   }),
   evaluationDetail: page('/appraisal/detail', '测评详情', { parent: 'evaluationZone' }),
   evaluationComparison: page('/appraisal/compare', '测评对比', { parent: 'evaluationZone' }),
-  evaluationMethod: page('/appraisal/method', '我们怎么测', { parent: 'evaluationZone' }),
+  evaluationMethod: page('/appraisal/method', '我们怎么测', {
+    parent: 'evaluationZone',
+    module: 'features/evaluations/method/page.tsx',
+  }),
 
   detection: servicePage('/vehicleService/detection', '车辆检测'),
   repair: servicePage('/vehicleService/repair', '维修报告'),

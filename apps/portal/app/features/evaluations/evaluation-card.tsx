@@ -18,10 +18,12 @@ interface EvaluationCardProps {
   /** In the first window: its picture is fetched at once. */
   eager?: boolean | undefined;
   level?: 2 | 3 | undefined;
+  /** Where nothing is compared. */
+  plain?: boolean | undefined;
 }
 
 /** One result. The whole card leads to it; the box for comparing lies above that link. */
-export function EvaluationCard({ evaluation, eager, level = 3 }: EvaluationCardProps) {
+export function EvaluationCard({ evaluation, eager, level = 3, plain }: EvaluationCardProps) {
   const isMobile = useIsMobile();
   const Heading = level === 2 ? 'h2' : 'h3';
   const { totalScore, starLevel, editionName, lengthMm, areas, remark, isNew, publishTime } = evaluation;
@@ -76,9 +78,11 @@ export function EvaluationCard({ evaluation, eager, level = 3 }: EvaluationCardP
           {evaluation.energyType && <li>{evaluation.energyType}</li>}
           {isMobile && <li>{day}</li>}
         </ul>
-        <span className={styles.compare}>
-          <CompareCheckbox evaluation={evaluation} />
-        </span>
+        {!plain && (
+          <span className={styles.compare}>
+            <CompareCheckbox evaluation={evaluation} />
+          </span>
+        )}
       </footer>
     </article>
   );

@@ -1,10 +1,13 @@
 import type { EvaluationItem } from '@cheyantong/contract';
 import { seriesWithBrand } from '@cheyantong/domain';
 
-const NUMERALS = ['零', '一', '二', '三', '四', '五'] as const;
+const NUMERALS = ['零', '一', '二', '三', '四', '五', '六', '七', '八'] as const;
+
+/** 四, as in 四项 */
+export const countWords = (count: number): string => NUMERALS[count] ?? String(count);
 
 /** 五星 */
-export const starWords = (level: number): string => `${NUMERALS[level] ?? level}星`;
+export const starWords = (level: number): string => `${countWords(level)}星`;
 
 /** 示例 远航 E5; a title of its own for what is about no car. */
 export const evaluatedName = ({

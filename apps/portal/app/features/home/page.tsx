@@ -1,5 +1,6 @@
 import {
   listAdverts,
+  listEvaluations,
   listNotices,
   listParts,
   listProviders,
@@ -11,6 +12,7 @@ import { organisation, website } from '../../shared/head/json-ld.ts';
 import { pageMeta } from '../../shared/head/page-meta.ts';
 import { requestOf } from '../../shared/server-context.ts';
 import { providersOf } from '../catalogue/index.ts';
+import { NEWEST_EVALUATIONS, NewestEvaluations } from './evaluations/newest-evaluations.tsx';
 import { Hero } from './hero/hero.tsx';
 import { MiniProgramStrip } from './mini-program-strip.tsx';
 import { NoticeTicker } from './notices/notice-ticker.tsx';
@@ -32,9 +34,10 @@ export const meta = pageMeta(({ absolute }) => ({ things: [website(absolute), or
 /** What a visitor without a city sees, in the HTML at once. A section that cannot be had does not take the page along. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { call } = requestOf(context);
-  const [adverts, notices, cars, parts, tops, offers] = await Promise.all([
+  const [adverts, notices, evaluations, cars, parts, tops, offers] = await Promise.all([
     call(listAdverts, { query: { type: WEB, activityType: HOME_BANNER } }).catch(() => []),
     call(listNotices, {}).catch(() => []),
+    call(listEvaluations, { query: NEWEST_EVALUATIONS }).catch(() => null),
     call(listRecommendedCars, { body: RECOMMENDED }).catch(() => null),
     call(listParts, { body: NEWEST_PARTS }).catch(() => ({ list: [] })),
     topRetention(call),
@@ -43,6 +46,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return {
     adverts,
     notices,
+    evaluations,
     cars,
     parts: parts.list,
     tops,
@@ -67,7 +71,8 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
 clientLoader.hydrate = true as const;
 
 export default function HomePage() {
-  const { adverts, notices, cars, parts, tops, offers } = useLoaderData<typeof loader>();
+  const { adverts, notices, evaluations, cars, parts, tops, offers } = useLoaderData<typeof loader>();
+  const isTested = evaluations !== null && evaluations.total > 0;
   return (
     <div className={styles.page}>
       <div className={styles.top}>
@@ -78,7 +83,14 @@ export default function HomePage() {
         <ServiceEntries offers={offers} />
         {notices.length > 0 && <NoticeTicker notices={notices} />}
       </div>
-      <RetentionSection tops={tops} />
+      {isTested ? (
+        <div className={styles.tested}>
+          <NewestEvaluations newest={evaluations} />
+          <RetentionSection tops={tops} narrow />
+        </div>
+      ) : (
+        <RetentionSection tops={tops} />
+      )}
       <RecommendedCars nationwide={cars} />
       <ReusedParts parts={parts} />
       <div className={styles.closing}>

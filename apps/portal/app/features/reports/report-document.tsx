@@ -1,6 +1,7 @@
 import { Contents } from '../../shared/ui/contents.tsx';
 import { SheetLayout, SheetPanel } from '../../shared/ui/sheet-layout.tsx';
 import { SheetSection } from '../../shared/ui/sheet-section.tsx';
+import { SeriesEvaluations } from '../evaluations/index.ts';
 import { accidentView } from './accident/accident-view.tsx';
 import { batteryView } from './battery/battery-view.tsx';
 import { KeyFacts } from './frame/key-facts.tsx';
@@ -23,6 +24,7 @@ const VERIFY = { id: 'verify', title: '核验' };
 /** A report as a sheet of paper, with its contents and what can be done with it beside it. */
 export function ReportDocument({ read, sample }: { read: ReadReport; sample: boolean }) {
   const { service, report } = read;
+  const { brandName, seriesName } = report.vehicle;
   const view = viewOf(read);
   return (
     <SheetLayout
@@ -35,6 +37,7 @@ export function ReportDocument({ read, sample }: { read: ReadReport; sample: boo
             <ReportActions report={report} sample={sample} />
           </SheetPanel>
           <NextSteps service={service} />
+          {!sample && <SeriesEvaluations series={{ brandName, seriesName }} />}
         </>
       }
     >

@@ -5,6 +5,7 @@ import { useIsMobile } from '../../shared/settings.ts';
 import { classNames } from '../../shared/ui/class-names.ts';
 import { PageHeading } from '../../shared/ui/page-heading.tsx';
 import { providersOf } from '../catalogue/index.ts';
+import { SeriesEvaluations } from '../evaluations/index.ts';
 import { AnswerPanel } from './answer/answer-panel.tsx';
 import { stillMissing } from './price-question.ts';
 import { ReportPreview } from './report-preview.tsx';
@@ -28,6 +29,7 @@ export default function ValuationPage() {
   const isMobile = useIsMobile();
   const car = useCarAnswers();
   const state = useUsedCarPrice(car.answers);
+  const series = state.answer && car.answers.model[1];
   const panel = <AnswerPanel state={state} missing={stillMissing(car.answers)} />;
   return (
     <div className={styles.page}>
@@ -42,6 +44,7 @@ export default function ValuationPage() {
         <div className={classNames(styles.column, styles.answer)}>
           {!isMobile && panel}
           <ReportPreview />
+          {series && <SeriesEvaluations series={{ seriesId: series.code }} />}
         </div>
       </div>
     </div>

@@ -72,14 +72,21 @@ export const DECLARED_HEADS: Record<PageId, DeclaredHead | typeof HIDDEN> = {
   notices: { description: '平台公告：维护安排、规则生效与服务调整，按发布时间排列。', query: ['pageNum'] },
   noticeDetail: { description: '车研通发布的一条公告。', query: ['id'], oneOfMany: true },
 
-  evaluationZone: { description: '测评专区：整车与零部件测评的结果、方法和数据。' },
+  evaluationZone: {
+    description:
+      '测评专区：按公开规程实测的星级与分项得分，按项目、版本、级别、能源和厂商筛选，可对比，每一分都能照着规程重算。',
+    query: ['programCode', 'editionCode'],
+  },
   consumerZone: {
     description:
       '消费者专区：购车、电池、冬季、儿童与辅助驾驶，每篇写明依据和核对日期，附问答与可以打印的自查清单。',
     query: ['topic', 'pageNum'],
     feeds: true,
   },
-  moreEvaluations: { description: '全部测评，按时间和项目查看。', query: ['pageNum'] },
+  moreEvaluations: {
+    description: '全部测评结果：星级、总分与分项得分，按项目、版本、级别、能源、星级和厂商查看。',
+    query: ['programCode', 'editionCode', 'pageNum'],
+  },
   consumerDetail: article,
   evaluationDetail: HIDDEN,
   evaluationComparison: HIDDEN,

@@ -20,7 +20,8 @@ interface ListDescription<Filters, Field extends string> {
   path: string;
   /** The filters under the call's own names, in the order in which the address has them. */
   filters: Readers<Filters>;
-  sortFields: readonly Field[];
+  /** Known ones, or how to tell one where they depend on what is listed. */
+  sortFields: readonly Field[] | Reader<Field>;
 }
 
 /** A list whose whole state is its address: it can be shared, opened in a tab and gone back to. */
@@ -36,6 +37,7 @@ export function listAddress<Filters extends object, Field extends string>({
   filters: readers,
   sortFields,
 }: ListDescription<Filters, Field>): ListAddress<Filters & ListPlace<Field>> {
+  const readField = typeof sortFields === 'function' ? sortFields : oneOf(sortFields);
   const names = Object.keys(readers) as (keyof Filters & string)[];
   return {
     read(search) {
@@ -47,7 +49,7 @@ export function listAddress<Filters extends object, Field extends string>({
         const value = read(name, readers[name]);
         return value === undefined ? [] : [[name, value] as const];
       });
-      const sortField = read('sortField', oneOf(sortFields));
+      const sortField = read('sortField', readField);
       const after = read('after', pageEnd);
       return {
         ...(Object.fromEntries(filters) as Filters),

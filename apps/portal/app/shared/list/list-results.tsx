@@ -23,7 +23,9 @@ interface ListResultsProps<Item> {
   waiting: ReactNode;
   nothing: ReactNode;
   /** Explains what the list shows, under it. */
-  legend: ReactNode;
+  legend?: ReactNode;
+  /** Instead of further pages, where those are on a page of their own. */
+  onward?: ReactNode;
   children: (list: Item[]) => ReactNode;
 }
 
@@ -37,6 +39,7 @@ export function ListResults<Item>({
   waiting,
   nothing,
   legend,
+  onward,
   children,
 }: ListResultsProps<Item>) {
   if (error) {
@@ -60,14 +63,16 @@ export function ListResults<Item>({
     <>
       {children(data.list)}
       <div className={styles.pages}>
-        <Pagination
-          label={`${things}分页`}
-          page={page}
-          pageSize={pageSize}
-          total={data.total}
-          hrefFor={hrefFor}
-          showTotal={false}
-        />
+        {onward ?? (
+          <Pagination
+            label={`${things}分页`}
+            page={page}
+            pageSize={pageSize}
+            total={data.total}
+            hrefFor={hrefFor}
+            showTotal={false}
+          />
+        )}
       </div>
       {legend}
     </>

@@ -8,8 +8,14 @@ import styles from './retention-section.module.css';
 import { TopFive } from './top-five.tsx';
 import type { TopOfEnergy } from './top-retention.ts';
 
-/** Which series keep their price, for each kind of drive: side by side, or one at a time on phones. */
-export function RetentionSection({ tops }: { tops: readonly TopOfEnergy[] }) {
+interface RetentionSectionProps {
+  tops: readonly TopOfEnergy[];
+  /** Beside something else: there is room for one kind of drive at a time, as on phones. */
+  narrow?: boolean | undefined;
+}
+
+/** Which series keep their price, for each kind of drive. */
+export function RetentionSection({ tops, narrow }: RetentionSectionProps) {
   const isMobile = useIsMobile();
   if (tops.length === 0) return null;
   return (
@@ -17,7 +23,7 @@ export function RetentionSection({ tops }: { tops: readonly TopOfEnergy[] }) {
       <SectionHeading remark="三年车龄 · 前 5" aside={<Link to={PAGES.retentionRanking.path}>看全榜</Link>}>
         保值率榜
       </SectionHeading>
-      {isMobile ? (
+      {isMobile || narrow ? (
         <Tabs
           label="能源"
           items={tops.map((top) => ({

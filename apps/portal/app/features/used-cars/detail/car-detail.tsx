@@ -2,6 +2,7 @@ import type { CallData, listRecommendedCars, UsedCarDetail } from '@cheyantong/c
 import { useIsMobile } from '../../../shared/settings.ts';
 import { DetailLayout } from '../../../shared/ui/detail-layout.tsx';
 import { SectionTabs } from '../../../shared/ui/section-tabs.tsx';
+import { SeriesEvaluations } from '../../evaluations/index.ts';
 import { CompareTray } from '../compare/compare-tray.tsx';
 import { CheckBeforeBuying } from './check-before-buying.tsx';
 import { ConditionSection } from './condition-section.tsx';
@@ -29,6 +30,7 @@ export function CarDetail({ car, similarSeed }: CarDetailProps) {
           <>
             <OfferPanel car={car} />
             <CheckBeforeBuying />
+            <SeriesEvaluations series={{ seriesId: car.seriesId }} modelYear={car.modelYear} />
           </>
         )
       }
@@ -46,7 +48,12 @@ export function CarDetail({ car, similarSeed }: CarDetailProps) {
       <SpecSection car={car} />
       <ConditionSection car={car} />
       <DealerSection car={car} />
-      {isMobile && <CheckBeforeBuying />}
+      {isMobile && (
+        <>
+          <CheckBeforeBuying />
+          <SeriesEvaluations series={{ seriesId: car.seriesId }} modelYear={car.modelYear} />
+        </>
+      )}
     </DetailLayout>
   );
 }
