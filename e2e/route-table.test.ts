@@ -60,6 +60,7 @@ const ROUTES: Row[] = [
     [
       ['/appraisal/tabs1/more', '更多测评'],
       ['/appraisal/detail', '测评详情'],
+      ['/appraisal/method', '我们怎么测'],
     ],
   ),
   ...below(['检测测评', '消费者专区'], [['/appraisal/tabs2/detail', '消费者资讯详情']]),

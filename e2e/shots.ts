@@ -70,6 +70,11 @@ const PAGES = [
   '/notice-detail?id=battery-procedure-takes-effect',
   '/notice-detail?id=holiday-2026-10',
   '/referralService',
+  '/appraisal/tabs1',
+  '/appraisal/tabs1?programCode=energy&starLevel=4',
+  '/appraisal/tabs1/more?pageNum=2',
+  '/appraisal/method',
+  '/appraisal/method?program=energy',
   '/showcase',
 ];
 const MEMBER_PAGES = ['/personalCenter', '/personalCenter?tab=orders'];

@@ -34,9 +34,15 @@ export async function filterOptions(db: DbHandle, filters: EvaluationFilters): P
       .where(among)
       .groupBy(column);
 
+  // Two programmes may each have an edition of the same year.
   const editions = await new Editions(db).allNewest();
-  const named = <Key extends 'programmeCode' | 'code'>(key: Key, name: 'programmeName' | 'name') =>
-    new Map(editions.map((edition) => [edition[key], edition.document[name]]));
+  const ofProgramme = editions.filter(
+    ({ programmeCode }) => filters.programCode === undefined || programmeCode === filters.programCode,
+  );
+  const programmeNames = new Map(
+    editions.map(({ programmeCode, document }) => [programmeCode, document.programmeName]),
+  );
+  const editionNames = new Map(ofProgramme.map(({ code, document }) => [code, document.name]));
   const [programmes, years, levels, energies, stars, makers] = await Promise.all([
     counts(evaluations.programmeCode, without('programCode', 'editionCode'), undefined),
     counts(evaluations.editionCode, without('editionCode'), conditions.programCode),
@@ -46,12 +52,8 @@ export async function filterOptions(db: DbHandle, filters: EvaluationFilters): P
     counts(evaluations.maker, without('maker'), within),
   ]);
   return {
-    programmes: inOrder(programmes, [...named('programmeCode', 'programmeName').keys()]).map(
-      labelled(named('programmeCode', 'programmeName')),
-    ),
-    editions: inOrder(years, [...new Set(editions.map(({ code }) => code))].sort().reverse()).map(
-      labelled(named('code', 'name')),
-    ),
+    programmes: inOrder(programmes, [...programmeNames.keys()]).map(labelled(programmeNames)),
+    editions: inOrder(years, [...editionNames.keys()].sort().reverse()).map(labelled(editionNames)),
     levels: inOrder(levels, LEVELS).map(asLabel),
     energyTypes: inOrder(energies, ENERGY_TYPES).map(asLabel),
     stars: inOrder(stars, ['5', '4', '3', '2', '1']).map(({ value, count }) => ({

@@ -24,7 +24,7 @@ export function presentItem(row: EvaluationRow, now = new Date()): EvaluationIte
     zone: 1,
     title: `${carName(row)} ${edition.programmeName}（${edition.name}）`,
     coverUrl: carPictureUrl({ body, color, view: 'quarter', width: 640 }),
-    sideUrl: carPictureUrl({ body, color, view: 'side', width: 640 }),
+    sideUrl: carPictureUrl({ body, color, view: 'profile', width: 640 }),
     summary: remark.text,
     programCode: row.programmeCode,
     programName: edition.programmeName,

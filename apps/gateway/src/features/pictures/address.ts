@@ -35,18 +35,22 @@ const PAINTS: Record<PaintId, string> = {
 };
 const BODY_IDS = idsByWord(BODIES);
 const PAINT_IDS = idsByWord(PAINTS);
-const VIEWS: Record<View, true> = {
+const VIEWS: Record<PictureView, true> = {
   quarter: true,
   front: true,
   side: true,
   rear: true,
   cabin: true,
   plan: true,
+  profile: true,
 };
+
+/** A profile is the side view with nothing behind it, to be laid on a surface of one's own. */
+export type PictureView = View | 'profile';
 
 export interface CarPicture {
   body: BodyId;
-  view: View;
+  view: PictureView;
   paint: PaintId;
   width: PictureWidth;
 }
@@ -61,7 +65,7 @@ export const drawnAs = ({ body, color }: { body: string; color: string | null })
 export function carPictureUrl(car: {
   body: string;
   color: string | null;
-  view: View;
+  view: PictureView;
   width: PictureWidth;
 }): string {
   return `/pictures/cars/${pictureName({ ...car, ...drawnAs(car) })}?v=${DRAWINGS_EDITION}`;

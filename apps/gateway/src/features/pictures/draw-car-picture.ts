@@ -7,8 +7,9 @@ const WEBP = { quality: 72, effort: 2 } as const;
 
 /** Costs some 200 ms of a processor: done by the workers. */
 export async function drawCarPicture({ body, view, paint, width }: CarPicture): Promise<Uint8Array> {
-  const svg = Buffer.from(drawCar({ body, view, paint }));
+  const seen = view === 'profile' ? ({ view: 'side', scenery: 'none' } as const) : { view };
+  const svg = Buffer.from(drawCar({ body, paint, ...seen }));
   // Drawn large enough from the start: enlarging pixels would blur the lines.
-  const density = SVG_DPI * Math.max(1, width / sizeOf({ view }).width);
+  const density = SVG_DPI * Math.max(1, width / sizeOf(seen).width);
   return sharp(svg, { density }).resize({ width }).webp(WEBP).toBuffer();
 }

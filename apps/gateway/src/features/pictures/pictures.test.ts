@@ -59,6 +59,17 @@ describe('a picture of a car', { timeout: 30_000 }, () => {
     expect((await sharp(answer.rawPayload).metadata()).width).toBe(width);
   });
 
+  it('is a profile with nothing behind it', async () => {
+    const answer = await app.inject(
+      carPictureUrl({ body: 'SUV', color: '蓝色', view: 'profile', width: 320 }),
+    );
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({
+      width: 320,
+      height: 160,
+      hasAlpha: true,
+    });
+  });
+
   it('is the same again from disk', async () => {
     const url = carPictureUrl({ body: '皮卡', color: '红色', view: 'rear', width: 320 });
     const first = await app.inject(url);

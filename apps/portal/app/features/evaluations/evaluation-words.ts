@@ -17,12 +17,8 @@ export const evaluatedName = ({
 }: Pick<EvaluationItem, 'brandName' | 'seriesName' | 'title'>): string =>
   brandName && seriesName ? seriesWithBrand(brandName, seriesName) : title;
 
-/** 2026款 610 长续航版 */
-export const testedTrim = ({
-  modelYear,
-  modelName,
-}: Pick<EvaluationItem, 'modelYear' | 'modelName'>): string =>
-  [modelYear && `${modelYear}款`, modelName].filter(Boolean).join(' ');
+/** 2026款 610 长续航版; the catalogue's name of a trim begins with its year. */
+export const testedTrim = ({ modelName }: Pick<EvaluationItem, 'modelName'>): string => modelName ?? '';
 
 /** One decimal always: 70 and 69.8 are not the same thing. */
 export const scoreWords = (score: number): string => score.toFixed(1);

@@ -22,6 +22,7 @@ export function CompareCheckbox({ evaluation }: { evaluation: ComparedEvaluation
   );
 }
 
+/** @public */
 export function CompareButton({ evaluation }: { evaluation: ComparedEvaluation }) {
   const compared = useIsCompared(evaluation);
   return (

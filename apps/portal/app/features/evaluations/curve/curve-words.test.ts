@@ -26,9 +26,9 @@ const night = {
 } as const;
 
 test('a rule is read out as a sentence, bends and all', () => {
-  expect(curveSentence(chest)).toBe('35.0 mm及以下得 8 分，60.0 mm及以上得 0 分，其间按直线。');
+  expect(curveSentence(chest)).toBe('35.0 mm 及以下得 8 分，60.0 mm 及以上得 0 分，其间按直线。');
   expect(curveSentence(night)).toBe(
-    '20 km/h及以下得 0 分，40 km/h得 1.5 分，60 km/h及以上得 4 分，其间按直线。',
+    '20 km/h 及以下得 0 分，40 km/h 得 1.5 分，60 km/h 及以上得 4 分，其间按直线。',
   );
   expect(ownSentence(chest, 38.6)).toBe('本车 38.6 mm，得 6.85 分。');
 });

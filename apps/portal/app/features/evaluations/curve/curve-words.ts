@@ -4,7 +4,10 @@ export type RuledTest = Pick<Test, 'name' | 'quantity' | 'unit' | 'decimals' | '
 
 /** 38.6 mm, to the decimals of the test. */
 export const measuredWords = ({ unit, decimals }: Pick<Test, 'unit' | 'decimals'>, value: number): string =>
-  `${value.toFixed(decimals)}${unit ? ` ${unit}` : ''}`;
+  `${value.toFixed(decimals).replace('-', '−')}${unit ? ` ${unit}` : ''}`;
+
+/** A space between Latin letters and what follows. */
+const spaced = (words: string): string => (/[!-~]$/.test(words) ? `${words} ` : words);
 
 /** Points to at most two places. */
 export const pointsWords = (points: number): string => String(points);
@@ -17,9 +20,9 @@ export function curveSentence(test: RuledTest): string {
   if (!first || !last) return '';
   const bends = curve
     .slice(1, -1)
-    .map(([value, points]) => `${measuredWords(test, value)}得 ${pointsWords(points)} 分，`)
+    .map(([value, points]) => `${spaced(measuredWords(test, value))}得 ${pointsWords(points)} 分，`)
     .join('');
-  return `${measuredWords(test, first[0])}及以下得 ${pointsWords(first[1])} 分，${bends}${measuredWords(test, last[0])}及以上得 ${pointsWords(last[1])} 分，其间按直线。`;
+  return `${spaced(measuredWords(test, first[0]))}及以下得 ${pointsWords(first[1])} 分，${bends}${spaced(measuredWords(test, last[0]))}及以上得 ${pointsWords(last[1])} 分，其间按直线。`;
 }
 
 /** What a car's own value earned: 本车 38.6 mm，得 6.85 分。 */

@@ -6,6 +6,7 @@ import { FilterRow } from '../../../shared/list/filter-row.tsx';
 import { ListLink } from '../../../shared/list/list-link.tsx';
 import optionStyles from '../../../shared/list/option.module.css';
 import { useIsMobile } from '../../../shared/settings.ts';
+import { classNames } from '../../../shared/ui/class-names.ts';
 import { methodAddress } from '../evaluation-addresses.ts';
 import { Stars } from '../stars.tsx';
 import { editionChange, programmeChange } from './edition-change.ts';
@@ -72,7 +73,7 @@ export function EvaluationFilters({ state, options }: EvaluationFiltersProps) {
             starLevel: value === undefined ? undefined : Number(value),
           })).map((choice) => ({
             ...choice,
-            ...(choice.value && { drawing: <Stars level={Number(choice.value)} size={16} /> }),
+            ...(choice.value && { drawing: <Stars level={Number(choice.value)} size={16} bare /> }),
           }))}
         />
       </Line>
@@ -118,7 +119,7 @@ function Row({ state: { list, query }, label, choices, children }: RowProps) {
             </>
           );
           return count === 0 && !chosen ? (
-            <span key={value} className={optionStyles.option} data-none="">
+            <span key={value} className={classNames(optionStyles.option, styles.option)} data-none="">
               {content}
             </span>
           ) : (
@@ -127,7 +128,7 @@ function Row({ state: { list, query }, label, choices, children }: RowProps) {
               list={list}
               query={query}
               change={change}
-              className={optionStyles.option}
+              className={classNames(optionStyles.option, styles.option)}
               aria-current={chosen ? 'true' : undefined}
             >
               {content}

@@ -3,7 +3,7 @@ import { DataTable } from '../../../shared/ui/data-table.tsx';
 import { SheetSection } from '../../../shared/ui/sheet-section.tsx';
 import { clauseAnchor } from '../evaluation-addresses.ts';
 import styles from './method.module.css';
-import { TestRule } from './test-rule.tsx';
+import { TestRule } from './rule-of-test.tsx';
 
 type Area = EditionDocument['areas'][number];
 

@@ -30,7 +30,7 @@ function Difference({ edition, difference }: { edition: EditionDocument; differe
   const { other, shared, onlyHere, onlyThere, reweighted } = difference;
   const changes = [
     ['只有这一版考', onlyHere],
-    [`只有${other.name}考`, onlyThere],
+    [`只有 ${other.name}考`, onlyThere],
     ['做法相同，读数可以相比', shared],
     ['权重不同', reweighted.map(({ name, here, there }) => `${name} ${here}%（${other.name} ${there}%）`)],
   ] as const;

@@ -11,7 +11,7 @@ export function testedWords(
   { modelYear, modelName }: Pick<EvaluationItem, 'modelYear' | 'modelName'>,
   ownYear: number | undefined,
 ): string {
-  const tested = `测的是 ${[modelYear && `${modelYear}款`, modelName].filter(Boolean).join(' ')}`;
+  const tested = `测的是 ${modelName}`;
   if (modelYear === null || ownYear === undefined) return `${tested}。`;
   return ownYear === modelYear
     ? `${tested}，与这辆同年款。`
