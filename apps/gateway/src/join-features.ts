@@ -109,6 +109,7 @@ export function joinFeatures(foundation: Foundation) {
     db,
     appSecret: env.appSecret,
     articleTitles: news.titlesOf,
+    consumerPieces: news.consumerPieces,
   });
   return {
     account,

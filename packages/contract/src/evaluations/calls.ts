@@ -1,3 +1,4 @@
+import { CONSUMER_TOPIC_CODES } from '@cheyantong/domain';
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import {
@@ -47,7 +48,10 @@ export const listEvaluations = defineCall({
       .default(1),
     brandId: id.optional(),
     year: numericInteger.min(2000).max(2100).optional(),
-    topic: code.optional().describe('consumer zone'),
+    topic: z
+      .enum(CONSUMER_TOPIC_CODES, `主题应为 ${CONSUMER_TOPIC_CODES.join('、')}`)
+      .optional()
+      .describe('consumer zone'),
     sortField: code.optional().describe('publishTime, totalScore, or the code of an area of the edition'),
     sort: z.enum(['asc', 'desc']).default('desc'),
   }),

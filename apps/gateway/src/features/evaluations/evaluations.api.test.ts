@@ -1,15 +1,24 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { EvaluationDetail } from '@cheyantong/contract';
+import type { EditionDocument } from '@cheyantong/contract/edition';
+import { DAY_MS } from '@cheyantong/domain';
+import { type Findings, type Readings, type Scored, score } from '@cheyantong/evaluation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { startTestGateway, type TestGateway } from '../../../test/gateway.ts';
 import { loadDemoEvaluations } from './demo.ts';
 import { Editions } from './editions.ts';
+import { EvaluationViews } from './evaluation-views.ts';
 import { importEvaluations } from './import/import-command.ts';
+import { evaluationViews } from './tables.ts';
 import { FINDINGS, fileWith, READINGS, tableWith, VEHICLE } from './test-results.ts';
 
 const APPRAISAL = '/api/vehicle-boot/api/v1/appraisal';
+const ATTACHMENTS = fileURLToPath(new URL('../../../demo/content/attachments', import.meta.url));
 const T1 = 'shixie-t1-safety-2026';
 const T2 = 'shixie-t2-safety-2026';
 
@@ -36,9 +45,230 @@ async function imported(name: string, content: object | string): Promise<string[
   await importEvaluations.run(gateway.database.db, [path], screen, { publicUrl: 'https://example.com' });
   return said.trimEnd().split('\n');
 }
+type Dimension = EvaluationDetail['dimensions'][number];
+/** The points of an area, as the page shows them and as they are computed. */
+const shownPoints = ({ score: ofHundred, items, modifiers }: Dimension) => [
+  ofHundred,
+  ...items.map((item) => item.score),
+  ...modifiers.map(({ points }) => points),
+];
+const computedPoints = ({ score: ofHundred, tests, modifiers }: Scored['areas'][number]) => [
+  ofHundred,
+  ...[...tests, ...modifiers].map(({ points }) => points),
+];
+
 const firstPublished = { published: '2026-11-01 10:00', readings: READINGS, findings: FINDINGS };
 const readings = (different: object) =>
   fileWith({ revisions: [{ ...firstPublished, readings: { ...READINGS, ...different } }] });
+
+interface PublishedData {
+  editions: {
+    programmeCode: string;
+    code: string;
+    revision: number;
+    digest: string;
+    document: EditionDocument;
+  }[];
+  evaluations: {
+    id: string;
+    programmeCode: string;
+    editionCode: string;
+    revisions: {
+      revision: number;
+      editionDigest: string;
+      readings: Readings;
+      findings: Findings;
+      totalScore: number;
+      starLevel: number;
+      areas: Scored['areas'];
+    }[];
+  }[];
+}
+const openData = (): Promise<PublishedData> => get('evaluations.json');
+
+describe('what was published for demonstration', () => {
+  it('is what the edition makes of the readings: every score, in every place', async () => {
+    const { editions, evaluations } = await openData();
+    const { list } = (await get('page?pageSize=100')).data;
+    const more = (await get('page?pageSize=100&pageNum=2')).data.list;
+    const items = new Map([...list, ...more].map((item) => [item.id, item]));
+    expect(evaluations.length).toBeGreaterThanOrEqual(40);
+    expect(items.size).toBe(evaluations.length);
+    for (const { id, revisions } of evaluations) {
+      for (const published of revisions) {
+        const edition = editions.find(({ digest }) => digest === published.editionDigest);
+        if (!edition) throw new Error(`${id} was judged by an edition that is not published`);
+        const again = score(edition.document, published.readings, published.findings);
+        expect([published.totalScore, published.starLevel]).toEqual([again.total, again.stars.stars]);
+        expect(published.areas).toEqual(again.areas);
+        const { data: detail } = await get(`detail/${id}?revision=${published.revision}`);
+        expect([id, detail.totalScore, detail.starLevel]).toEqual([id, again.total, again.stars.stars]);
+        expect(detail.dimensions.map(shownPoints)).toEqual(again.areas.map(computedPoints));
+        expect(detail.revisions[published.revision - 1]).toMatchObject({ totalScore: again.total });
+      }
+      const newest = revisions.at(-1);
+      expect(items.get(id)).toMatchObject({ totalScore: newest?.totalScore, starLevel: newest?.starLevel });
+    }
+  });
+
+  it('is the same as a table', async () => {
+    const { evaluations } = await openData();
+    const answer = await gateway.app.inject(`${APPRAISAL}/evaluations.csv`);
+    const lines = answer.body.trimEnd().split('\r\n');
+    const figures = evaluations.flatMap(({ revisions }) => revisions.flatMap(({ areas }) => areas));
+    const parts = figures.reduce((sum, { tests, modifiers }) => sum + tests.length + modifiers.length, 0);
+    expect(lines).toHaveLength(1 + parts);
+    const e5 = lines.find(
+      (line) => line.includes('yuanhang-e5-safety-2026') && line.includes(',side-barrier,'),
+    );
+    expect(e5).toMatch(
+      /,83\.5,5,乘员保护,86\.7,侧面移动壁障 60 km\/h,side-barrier,[\d./]+,24\.1,mm,8,8,CC BY 4\.0,是$/,
+    );
+    const digest = createHash('sha256').update(answer.rawPayload).digest('base64');
+    expect(answer.headers['repr-digest']).toBe(`sha-256=:${digest}:`);
+    const again = await gateway.app.inject({
+      url: `${APPRAISAL}/evaluations.csv`,
+      headers: { 'if-none-match': String(answer.headers.etag) },
+    });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it('an edition is published in full, and its digest is that of the file', async () => {
+    const { data: programmes } = await get('programs');
+    expect(programmes.length).toBeGreaterThanOrEqual(2);
+    for (const { code, editions } of programmes) {
+      expect(editions.length).toBeGreaterThanOrEqual(2);
+      for (const { document, digest } of editions) {
+        const file = await gateway.app.inject(`${APPRAISAL}/editions/${code}/${document.code}.json`);
+        expect(createHash('sha256').update(file.rawPayload).digest('hex')).toBe(digest);
+        expect(file.json()).toEqual(document);
+      }
+    }
+  });
+
+  it('says what the articles say', async () => {
+    const totals = async (id: string) =>
+      (await get(`detail/${id}`)).data.revisions.map(({ totalScore }: { totalScore: number }) => totalScore);
+    expect({
+      e5: await totals('yuanhang-e5-safety-2026'),
+      s5: await totals('chenghai-s5-safety-2026'),
+      d3: await totals('linchuan-d3-safety-2026'),
+      a7: await totals('changfeng-a7-safety-2024'),
+      s7: await totals('wangchuan-s7-safety-2024'),
+      s7Updated: await totals('wangchuan-s7-safety-2024-updated'),
+      l6: await totals('xingye-l6-safety-2026'),
+    }).toEqual({
+      e5: [83.5],
+      s5: [79.8, 79.4],
+      d3: [74, 74.8],
+      a7: [88.4],
+      s7: [83.5],
+      s7Updated: [84.5],
+      l6: [86.1],
+    });
+  });
+
+  it('the table beside the article on the E5 has the same points, test by test', async () => {
+    const { data } = await get('detail/yuanhang-e5-safety-2026');
+    const shown = data.dimensions.flatMap(({ name, items, modifiers }: Dimension) => [
+      ...items.map((item) => [name, item.value, item.score?.toFixed(2), String(item.fullScore)]),
+      ...modifiers.flatMap(({ points }) => (points < 0 ? [[name, '', points.toFixed(2), '']] : [])),
+    ]);
+    const table = await readFile(join(ATTACHMENTS, 'yuanhang-e5-safety-2026.csv'), 'utf8');
+    const written = table
+      .trim()
+      .split('\n')
+      .slice(1)
+      .map((line) => line.trim().split(','))
+      .map(([area, , , , measured, , , full, points]) => [area, measured, points, full]);
+    expect(shown.toSorted()).toEqual(written.toSorted());
+  });
+});
+
+describe('readers', () => {
+  const ids = (page: { data: { list: { id: string }[] } }) => page.data.list.map(({ id }) => id);
+
+  it('narrow the list; each count is that of the list under the other filters', async () => {
+    const narrowed = 'programCode=safety&editionCode=2026&level=中型车';
+    const { data: options } = await get(`filters?${narrowed}`);
+    for (const { value, count } of options.stars)
+      expect((await get(`page?${narrowed}&starLevel=${value}`)).data.total).toBe(count);
+    for (const { value, count } of options.levels)
+      expect((await get(`page?programCode=safety&editionCode=2026&level=${value}`)).data.total).toBe(count);
+    for (const { value, count } of options.editions)
+      expect((await get(`page?programCode=safety&level=中型车&editionCode=${value}`)).data.total).toBe(count);
+    expect(ids(await get('page?keywords=远航 e5&programCode=safety'))).toEqual(['yuanhang-e5-safety-2026']);
+  });
+
+  it('sort by total or by an area, and turn pages', async () => {
+    const query = 'programCode=safety&editionCode=2026&pageSize=100';
+    const { list } = (await get(`page?${query}&sortField=totalScore`)).data;
+    const falling = list.map(({ totalScore }: { totalScore: number }) => totalScore);
+    expect(falling).toEqual(falling.toSorted((a: number, b: number) => b - a));
+    const byArea = (await get(`page?${query}&sortField=pedestrian&sort=asc`)).data.list.map(
+      ({ areas }: { areas: { code: string; score: number }[] }) =>
+        areas.find(({ code }) => code === 'pedestrian')?.score ?? 0,
+    );
+    expect(byArea).toEqual(byArea.toSorted((a: number, b: number) => a - b));
+    const [first, second] = [await get('page?pageSize=5'), await get('page?pageSize=5&pageNum=2')];
+    expect(new Set([...ids(first), ...ids(second)]).size).toBe(10);
+  });
+
+  it('read a verdict made of the figures, the place in the class and what the stars rest on', async () => {
+    const { data } = await get('detail/yuanhang-e5-safety-2026');
+    expect(data.verdict.map(({ text }: { text: string }) => text).join('')).toBe(
+      '五星，同级 14 款中并列第 2。侧面移动壁障和碰撞后断电得满分；夜间行人制动偏弱，完全避撞的最高车速为 45 km/h，满分要求 60 km/h。',
+    );
+    expect(data.remark.text).toBe('四项都在 70 分以上');
+    const own = data.classRanking.find(({ id }: { id: string }) => id === 'yuanhang-e5-safety-2026');
+    expect(own).toMatchObject({ rank: 2, tied: true });
+    expect((await get('detail/qinghe-q2-safety-2026')).data.remark.text).toBe('再高 7.0 分到五星');
+    expect((await get('detail/shanhe-t8-safety-2026')).data.remark.text).toBe(
+      '行人保护低于 70，由五星降为四星',
+    );
+    expect((await get('detail/no-such-car')).msg).toBe('没有这项测评');
+  });
+
+  it('compare what may be compared, and are told why not', async () => {
+    const pair = async (first: string, second: string) =>
+      (await get(`compare?ids=${first},${second},gone`)).data.pairs[0];
+    expect(await pair('yuanhang-e5-safety-2026', 'xingye-l6-safety-2026')).toMatchObject({ verdict: 'same' });
+    expect(await pair('changfeng-a7-safety-2026', 'changfeng-a7-safety-2024')).toMatchObject({
+      verdict: 'refused',
+      reason: expect.stringContaining('没有公布折算'),
+    });
+    expect(await pair('chenghai-s5-energy-2024', 'chenghai-s5-energy-2022')).toMatchObject({
+      verdict: 'mapped',
+      mapped: { id: 'chenghai-s5-energy-2022', halfWidth: expect.any(Number) },
+    });
+    expect((await get('compare?ids=yuanhang-e5-safety-2026,gone')).data.missing).toEqual(['gone']);
+  });
+
+  it('see the best of each class, with whoever is too close to tell apart', async () => {
+    const { data } = await get('best?programCode=safety&editionCode=2026');
+    for (const { best } of data) {
+      const totals = best.map(({ totalScore }: { totalScore: number }) => totalScore);
+      expect(Math.max(...totals) - Math.min(...totals)).toBeLessThan(0.8);
+    }
+    expect(data.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(
+      (await get('page?programCode=safety&editionCode=2026')).data.total,
+    );
+  });
+
+  it('count once a day, and are forgotten after a while without being lost', async () => {
+    const path = 'yuanhang-e5-safety-2026';
+    const view = (remoteAddress: string) =>
+      gateway.app.inject({ method: 'POST', url: `${APPRAISAL}/view/${path}`, remoteAddress });
+    await view('203.0.113.1');
+    await view('203.0.113.1');
+    await view('203.0.113.2');
+    expect((await get(`detail/${path}`)).data.viewCount).toBe(2);
+    const { db } = gateway.database;
+    await new EvaluationViews(db, 'secret').forgetOld(new Date(Date.now() + 40 * DAY_MS));
+    expect(await db.$count(evaluationViews)).toBe(0);
+    expect((await get(`detail/${path}`)).data.viewCount).toBe(2);
+  });
+});
 
 describe('what an operator imports', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, getTableColumns, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
 import { brands, series } from '../vehicles/tables.ts';
-import { conditionsOf, type EvaluationQuery, publishedYear } from './fitting.ts';
+import { conditionsOf, type EvaluationFilters, type EvaluationQuery, publishedYear } from './fitting.ts';
 import { evaluationEditions, evaluationRevisions, evaluations, evaluationViews } from './tables.ts';
 
 const views = sql<number>`(${evaluations.earlierViews} + (select count(*) from ${evaluationViews} where ${evaluationViews.evaluationId} = ${evaluations.id}))::int`;
@@ -87,6 +87,17 @@ export class Evaluations {
       .orderBy(asc(evaluationRevisions.revision));
   }
 
+  /** Every revision of every result that fits, the newest result first, with the edition each was judged by. */
+  everyRevision(filters: EvaluationFilters) {
+    return this.#db
+      .select({ evaluation: evaluations, revision: evaluationRevisions, edition: evaluationEditions })
+      .from(evaluations)
+      .innerJoin(evaluationRevisions, eq(evaluationRevisions.evaluationId, evaluations.id))
+      .innerJoin(evaluationEditions, eq(evaluationEditions.id, evaluationRevisions.editionId))
+      .where(and(...Object.values(conditionsOf(filters))))
+      .orderBy(...NEWEST_FIRST, asc(evaluationRevisions.revision));
+  }
+
   /** The series of the catalogue that bears these names: ids differ between installations, names do not. */
   async seriesId({ brand, series: name }: Pick<EvaluationRow, 'brand' | 'series'>): Promise<bigint | null> {
     const [found] = await this.#db
@@ -138,4 +149,5 @@ function orderBy(field: string | undefined, sort: 'asc' | 'desc'): SQL[] {
   return [sql`${column} ${direction} nulls last`, ...NEWEST_FIRST];
 }
 
+export type PublishedRow = Awaited<ReturnType<Evaluations['everyRevision']>>[number];
 export type EvaluationRow = Awaited<ReturnType<Evaluations['ofEdition']>>[number];

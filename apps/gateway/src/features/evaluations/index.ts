@@ -4,6 +4,7 @@ import type { EvaluationDesk } from './desk.ts';
 import { EvaluationViews } from './evaluation-views.ts';
 import { importEvaluations } from './import/import-command.ts';
 import { evaluationJobs } from './jobs.ts';
+import { openDataRoutes } from './open-data/routes.ts';
 import { evaluationRoutes } from './routes.ts';
 import { evaluationEditions } from './tables.ts';
 
@@ -12,6 +13,12 @@ export const evaluationsFeature = {
   dataCommands: [importEvaluations],
   create(desk: EvaluationDesk) {
     const views = new EvaluationViews(desk.db, desk.appSecret);
-    return { routes: (app) => evaluationRoutes(app, desk, views), jobs: evaluationJobs(views) };
+    return {
+      routes(app) {
+        evaluationRoutes(app, desk, views);
+        openDataRoutes(app, desk.db);
+      },
+      jobs: evaluationJobs(views),
+    };
   },
 } satisfies Feature<EvaluationDesk>;

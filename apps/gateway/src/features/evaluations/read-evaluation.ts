@@ -7,9 +7,16 @@ import type { EvaluationDesk } from './desk.ts';
 import { type EvaluationRow, Evaluations } from './evaluations.ts';
 import { presentDimensions } from './present-dimensions.ts';
 import { carName, presentItem } from './present-item.ts';
+import { presentPieceDetail } from './present-piece.ts';
 import { verdictOn } from './words/verdict.ts';
 
 const RELATED = 4;
+
+/** One that was withdrawn says so; what was never there is no evaluation either. */
+function notThere(failure: unknown): never {
+  if (failure instanceof Failure && failure.code === 'A0401') throw new Failure('A0401', '没有这项测评');
+  throw failure;
+}
 
 /** A result with everything that was measured, as it stands or as an earlier revision had it. */
 export async function readEvaluation(
@@ -18,8 +25,9 @@ export async function readEvaluation(
   revision?: number,
 ): Promise<EvaluationDetail> {
   const found = await new Evaluations(desk.db).find(slug);
-  if (!found) throw new Failure('A0401', '没有这项测评');
-  return presentEvaluation(desk, found, revision);
+  if (found) return presentEvaluation(desk, found, revision);
+  const piece = await desk.consumerPieces.detail(slug).catch(notThere);
+  return presentPieceDetail(piece);
 }
 
 export async function presentEvaluation(

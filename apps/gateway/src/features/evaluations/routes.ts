@@ -20,6 +20,7 @@ import type { EvaluationViews } from './evaluation-views.ts';
 import { Evaluations } from './evaluations.ts';
 import { filterOptions } from './filter-options.ts';
 import { carName, presentItem } from './present-item.ts';
+import { presentPiece } from './present-piece.ts';
 import { programmes } from './programmes.ts';
 import { readEvaluation } from './read-evaluation.ts';
 
@@ -28,7 +29,10 @@ export function evaluationRoutes(app: FastifyInstance, desk: EvaluationDesk, vie
   const evaluations = new Evaluations(db);
 
   serve(app, listEvaluations, async ({ query }) => {
-    if (query.zone === 2) return { list: [], total: 0 };
+    if (query.zone === 2) {
+      const pieces = await desk.consumerPieces.page(query);
+      return { list: pieces.list.map(presentPiece), total: pieces.total };
+    }
     const { list, total } = await evaluations.page(query);
     return { list: list.map((row) => presentItem(row)), total };
   });

@@ -1,7 +1,5 @@
 import type { RetentionRank } from '@cheyantong/contract';
-
-/** Spreadsheets take a file without it for one in the system's own encoding. */
-const BYTE_ORDER_MARK = '\uFEFF';
+import { csvText } from '../../http/csv-text.ts';
 
 const HEAD = [
   '名次',
@@ -39,14 +37,5 @@ export function retentionCsv({ list, years, period, lastPeriod }: RetentionRank)
     period,
     lastPeriod,
   ]);
-  return `${BYTE_ORDER_MARK}${[HEAD, ...rows].map((cells) => cells.map(cell).join()).join('\r\n')}\r\n`;
-}
-
-/** A text that a spreadsheet would take for a formula, and calculate. */
-const FORMULA = /^[=+\-@\t\r]/;
-
-function cell(value: string | number | null): string {
-  const isFormula = typeof value === 'string' && FORMULA.test(value);
-  const text = `${isFormula ? "'" : ''}${value ?? ''}`;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return csvText([HEAD, ...rows]);
 }
