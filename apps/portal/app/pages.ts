@@ -153,8 +153,14 @@ export const PAGES = {
     parent: 'consumerZone',
     module: 'features/evaluations/consumer/detail/page.tsx',
   }),
-  evaluationDetail: page('/appraisal/detail', '测评详情', { parent: 'evaluationZone' }),
-  evaluationComparison: page('/appraisal/compare', '测评对比', { parent: 'evaluationZone' }),
+  evaluationDetail: page('/appraisal/detail', '测评详情', {
+    parent: 'evaluationZone',
+    module: 'features/evaluations/detail/page.tsx',
+  }),
+  evaluationComparison: page('/appraisal/compare', '测评对比', {
+    parent: 'evaluationZone',
+    module: 'features/evaluations/compare/page.tsx',
+  }),
   evaluationMethod: page('/appraisal/method', '我们怎么测', {
     parent: 'evaluationZone',
     module: 'features/evaluations/method/page.tsx',

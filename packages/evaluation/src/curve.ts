@@ -4,12 +4,25 @@ import { roundHalfUp, sum } from './rounding.ts';
 export const maxPoints = ({ curve }: Pick<Test, 'curve'>): number =>
   Math.max(...curve.map(([, points]) => points));
 
-/** Points of a value on the line between its two knots, to two places. */
-export function pointsAt(curve: readonly Knot[], value: number): number {
+/** Between which two knots a value lies; beyond the ends of the curve there is only the last one on its side. */
+export type Segment =
+  | { kind: 'between'; from: Knot; to: Knot }
+  | { kind: 'level'; knot: Knot; side: 'below' | 'above' };
+
+export function segmentAt(curve: readonly Knot[], value: number): Segment {
   const next = curve.findIndex(([knot]) => value <= knot);
   const [from, to] = [curve[next - 1], curve[next]];
-  if (!to) return curve.at(-1)?.[1] ?? 0;
-  if (!from) return to[1];
+  if (from && to) return { kind: 'between', from, to };
+  return to
+    ? { kind: 'level', knot: to, side: 'below' }
+    : { kind: 'level', knot: curve.at(-1) ?? [value, 0], side: 'above' };
+}
+
+/** Points of a value on the line between its two knots, to two places. */
+export function pointsAt(curve: readonly Knot[], value: number): number {
+  const segment = segmentAt(curve, value);
+  if (segment.kind === 'level') return segment.knot[1];
+  const { from, to } = segment;
   const share = (value - from[0]) / (to[0] - from[0]);
   return roundHalfUp(from[1] + (to[1] - from[1]) * share, 2);
 }

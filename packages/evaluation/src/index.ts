@@ -1,7 +1,7 @@
 export { checkEdition } from './check-edition.ts';
 export { checkReadings } from './check-readings.ts';
 export { type Comparability, comparability, mapTotal } from './comparable.ts';
-export { counted, highIsGood, limitsOf, maxPoints, pointsAt } from './curve.ts';
+export { counted, highIsGood, limitsOf, maxPoints, pointsAt, type Segment, segmentAt } from './curve.ts';
 export type {
   Area,
   Edition,

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useElderMode } from '../elder-mode.ts';
+import { useNearViewport } from '../ui/lazy-image/use-near-viewport.ts';
 import hiddenStyles from '../ui/visually-hidden.module.css';
 import styles from './chart.module.css';
 import type { RunningChart } from './engine.ts';
@@ -21,50 +22,68 @@ interface ChartProps<Data> {
   table: ChartTable;
   height: number;
   legend?: ReactNode;
+  /** Draws once the chart is about to come into view; what may be printed unread does not wait. */
+  whenSeen?: boolean | undefined;
+  /** Everybody may unfold the table, below these words. Without them it is there for readers of screens alone. */
+  tableBelow?: string | undefined;
 }
 
 /** A drawn curve with the same figures as a table beside it. The room is there before the chart is. */
-export function Chart<Data>({ description, data, draw, table, height, legend }: ChartProps<Data>) {
-  const box = useDrawing(data, draw);
+export function Chart<Data>(props: ChartProps<Data>) {
+  const { description, table, height, legend, tableBelow } = props;
+  const box = useDrawing(props);
   return (
     <figure className={styles.figure}>
       {legend && <div className={styles.legend}>{legend}</div>}
       <div ref={box} role="img" aria-label={description} className={styles.box} style={{ height }} />
-      <div className={hiddenStyles.hidden}>
-        <table>
-          <caption>{description}</caption>
-          <thead>
-            <tr>
-              {table.columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {table.rows.map((row) => (
-              <tr key={row.join()}>
-                {row.map((value, index) => (
-                  <td key={table.columns[index]}>{value}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      {tableBelow ? (
+        <details className={styles.table}>
+          <summary>{tableBelow}</summary>
+          <Figures description={description} table={table} />
+        </details>
+      ) : (
+        <div className={hiddenStyles.hidden}>
+          <Figures description={description} table={table} />
+        </div>
+      )}
     </figure>
   );
 }
 
-function useDrawing<Data>(data: Data, draw: ChartProps<Data>['draw']) {
+const Figures = ({ description, table }: { description: string; table: ChartTable }) => (
+  <table>
+    <caption>{description}</caption>
+    <thead>
+      <tr>
+        {table.columns.map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {table.rows.map((row) => (
+        <tr key={row.join()}>
+          {row.map((value, index) => (
+            <td key={table.columns[index]}>{value}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+function useDrawing<Data>({ data, draw, whenSeen = false }: ChartProps<Data>) {
   const box = useRef<HTMLDivElement>(null);
+  const [seen, setSeen] = useState(!whenSeen);
+  useNearViewport(box, !seen, () => setSeen(true));
   const elder = useElderMode((state) => state.on);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the style sheet's tokens change with 长者模式
   useEffect(() => {
     const surface = box.current;
-    if (!surface) return;
+    if (!surface || !seen) return;
     let chart: RunningChart | undefined;
     let left = false;
     const observer = new ResizeObserver(() => chart?.fit());
@@ -80,6 +99,6 @@ function useDrawing<Data>(data: Data, draw: ChartProps<Data>['draw']) {
       observer.disconnect();
       chart?.stop();
     };
-  }, [data, draw, elder]);
+  }, [data, draw, elder, seen]);
   return box;
 }

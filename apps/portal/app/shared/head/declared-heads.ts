@@ -88,7 +88,11 @@ export const DECLARED_HEADS: Record<PageId, DeclaredHead | typeof HIDDEN> = {
     query: ['programCode', 'editionCode', 'pageNum'],
   },
   consumerDetail: article,
-  evaluationDetail: HIDDEN,
+  evaluationDetail: {
+    description: '一款车的测评结果：星级、各项试验的测量值、得分曲线与算法，附签名 PDF。',
+    query: ['id'],
+    oneOfMany: true,
+  },
   evaluationComparison: HIDDEN,
   evaluationMethod: {
     description:

@@ -22,7 +22,6 @@ export function CompareCheckbox({ evaluation }: { evaluation: ComparedEvaluation
   );
 }
 
-/** @public */
 export function CompareButton({ evaluation }: { evaluation: ComparedEvaluation }) {
   const compared = useIsCompared(evaluation);
   return (

@@ -1,5 +1,6 @@
 import type { UsedCarItem } from '@cheyantong/contract';
 import { Store } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { classNames } from '../../../shared/ui/class-names.ts';
@@ -18,10 +19,12 @@ interface CarCardProps {
   /** In the first window: its picture is fetched at once. */
   eager?: boolean | undefined;
   level?: 2 | 3 | undefined;
+  /** What the page it stands on has to say about it. */
+  note?: ReactNode;
 }
 
 /** One car of a list. The whole card leads to the car; heart, label and box lie above that link. */
-export function CarCard({ car, eager, level = 3 }: CarCardProps) {
+export function CarCard({ car, eager, level = 3, note }: CarCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <article className={offer.card}>
@@ -66,6 +69,7 @@ export function CarCard({ car, eager, level = 3 }: CarCardProps) {
             </>
           )}
         </div>
+        {note && <div className={styles.note}>{note}</div>}
         <footer className={styles.footer}>
           <span className={offer.line}>
             <Store aria-hidden="true" />
