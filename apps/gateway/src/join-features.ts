@@ -20,7 +20,13 @@ import { partsFeature } from './features/parts/index.ts';
 import { paymentsFeature } from './features/payments/index.ts';
 import { picturesFeature } from './features/pictures/index.ts';
 import { describeOutlet, purchaseFeature } from './features/purchase/index.ts';
-import { beginReport, reportsFeature, withdrawRequest } from './features/reports/index.ts';
+import {
+  beginReport,
+  checkCodeOf,
+  reportsFeature,
+  verifyUrlOf,
+  withdrawRequest,
+} from './features/reports/index.ts';
 import { retentionFeature } from './features/retention/index.ts';
 import { searchFeature } from './features/search/index.ts';
 import { sitemapFeature } from './features/sitemap/index.ts';
@@ -110,6 +116,11 @@ export function joinFeatures(foundation: Foundation) {
     appSecret: env.appSecret,
     articleTitles: news.titlesOf,
     consumerPieces: news.consumerPieces,
+    workers,
+    signer: reports.signer,
+    publishKey: reports.publishKey,
+    checkCodeOf,
+    verifyUrlOf: (code) => verifyUrlOf(publicUrl, code),
   });
   return {
     account,
@@ -139,7 +150,10 @@ export function joinFeatures(foundation: Foundation) {
     traceability: traceabilityFeature.create({
       db,
       appSecret: env.appSecret,
-      issued: reports.issued,
+      issued: {
+        ...reports.issued,
+        find: async (code) => (await reports.issued.find(code)) ?? evaluations.issued.find(code),
+      },
       rootSigner: reports.signer,
       publishRootKey: reports.publishKey,
     }),
@@ -149,7 +163,7 @@ export function joinFeatures(foundation: Foundation) {
     sitemap: sitemapFeature.create({
       publicUrl,
       appEnv,
-      sources: [news.sitemap, usedCars.sitemap, parts.sitemap],
+      sources: [news.sitemap, evaluations.sitemap, usedCars.sitemap, parts.sitemap],
     }),
   };
 }

@@ -36,6 +36,8 @@ export interface ReadCode {
 const REPORT_PREFIXES = Object.values(SERVICES).map(({ reportPrefix }) => reportPrefix);
 const REPORT = new RegExp(`^(${REPORT_PREFIXES.join('|')})-?(\\d{4})-?(\\d{4})-?(\\d{6}|\\d{12})$`);
 const REPORT_BEGUN = new RegExp(`^(${REPORT_PREFIXES.join('|')})[-\\d]*$`);
+/** A result of an evaluation; that of a correction ends in its revision. */
+const RESULT = /^(C[NP])(\d{2})-?(\d{4})-?(\d{4})(?:-(\d{1,2}))?$/;
 const PART_LENGTH = 13;
 const PART_BEGUN = /^RP[-\d]*[-0-9A-Z]?$/;
 const FOREIGN = /[^0-9A-Z-]/;
@@ -67,7 +69,7 @@ export function readCode(text: string): ReadCode {
   if (code === '') return { code, kind: null, whole: false, hint: '请输入或粘贴编号' };
   if (FOREIGN.test(code))
     return { code, kind: null, whole: false, hint: '编号只含数字、字母和短横线，请核对' };
-  return asReport(code) ?? asPart(code) ?? asLongCode(code.replaceAll('-', ''));
+  return asReport(code) ?? asResult(code) ?? asPart(code) ?? asLongCode(code.replaceAll('-', ''));
 }
 
 function asReport(code: string): ReadCode | null {
@@ -82,10 +84,20 @@ function asReport(code: string): ReadCode | null {
   };
 }
 
+/** Checked as reports are. */
+function asResult(code: string): ReadCode | null {
+  const [, programme, year, day, serial, revision] = RESULT.exec(code) ?? [];
+  if (!programme) return null;
+  const number = [`${programme}${year}`, day, serial, ...(revision ? [revision] : [])].join('-');
+  return { code: number, kind: 'report', whole: true, hint: null };
+}
+
 const REPORT_WITHIN = new RegExp(`(?:${REPORT_PREFIXES.join('|')})-\\d{4}-\\d{4}-(?:\\d{12}|\\d{6})(?!\\d)`);
+const RESULT_WITHIN = /C[NP]\d{2}-\d{4}-\d{4}(?:-\d{1,2})?(?!\d)/;
 
 /** The number of a report somewhere in a text, as in the name of its file. */
-export const reportCodeWithin = (text: string): string | null => REPORT_WITHIN.exec(text)?.[0] ?? null;
+export const reportCodeWithin = (text: string): string | null =>
+  (REPORT_WITHIN.exec(text) ?? RESULT_WITHIN.exec(text))?.[0] ?? null;
 
 function asPart(code: string): ReadCode | null {
   const fields = partCodeFields(code);

@@ -1,6 +1,7 @@
 import type { ArticleDetail, ArticleItem } from '@cheyantong/contract';
 import type { ConsumerTopic } from '@cheyantong/domain';
 import type { DbHandle } from '../../db/handle.ts';
+import type { CertificatePrint } from './certificate/print-order.ts';
 
 /** What evaluations need of the outside. */
 export interface EvaluationDesk {
@@ -9,6 +10,21 @@ export interface EvaluationDesk {
   /** Articles that are out, by the words of their addresses, in that order. */
   articleTitles(slugs: readonly string[]): Promise<{ id: string; title: string; publishTime: string }[]>;
   consumerPieces: ConsumerPieces;
+  signer: CertificateSigner;
+  /** Makes sure that whoever checks a paper finds the key. */
+  publishKey(db: DbHandle): Promise<void>;
+  print(order: CertificatePrint): Promise<Uint8Array>;
+  /** The beginning of a document's digest, for the eye. */
+  checkCodeOf(document: string): string;
+  /** What the QR code of a paper says. */
+  verifyUrlOf(code: string): string;
+}
+
+/** The platform's own signature. */
+interface CertificateSigner {
+  algorithm: 'Ed25519' | 'SM2';
+  keyId: string;
+  sign(statement: string): string;
 }
 
 /** What is written for consumers: zone 2. */

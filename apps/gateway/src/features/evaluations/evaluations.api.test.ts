@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, createPublicKey, verify } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import type { EvaluationDetail } from '@cheyantong/contract';
 import type { EditionDocument } from '@cheyantong/contract/edition';
 import { DAY_MS } from '@cheyantong/domain';
 import { type Findings, type Readings, type Scored, score } from '@cheyantong/evaluation';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { startTestGateway, type TestGateway } from '../../../test/gateway.ts';
@@ -267,6 +268,62 @@ describe('readers', () => {
     await new EvaluationViews(db, 'secret').forgetOld(new Date(Date.now() + 40 * DAY_MS));
     expect(await db.$count(evaluationViews)).toBe(0);
     expect((await get(`detail/${path}`)).data.viewCount).toBe(2);
+  });
+});
+
+describe('a signed paper', () => {
+  const check = async (code: string) =>
+    (await gateway.app.inject(`/api/vehicle-boot/api/v1/vehicle/report/check/${code}`)).json().data;
+  const paper = async (id: string) => {
+    const { data } = await get(`detail/${id}`);
+    const answer = await gateway.app.inject(data.reportUrl);
+    const pages = await getDocumentProxy(new Uint8Array(answer.rawPayload));
+    return { data, pdf: answer.rawPayload, text: (await extractText(pages, { mergePages: true })).text };
+  };
+
+  it('says what the page says, and its number is found with the scores and its digest', async () => {
+    const { data, pdf, text } = await paper('yuanhang-e5-safety-2026');
+    const squeezed = text.replaceAll(/\s/g, '');
+    for (const { name, score: ofHundred, items } of data.dimensions) {
+      expect(squeezed).toContain(`${name}${ofHundred.toFixed(1)}`);
+      for (const item of items)
+        expect(squeezed).toContain(`${item.score.toFixed(2)}/${item.fullScore}`.replaceAll(' ', ''));
+    }
+    expect(squeezed).toContain('侧面移动壁障和碰撞后断电得满分；夜间行人制动偏弱');
+    const checked = await check('cp26-1110-0417');
+    expect([checked.verdict, checked.reportCode]).toEqual(['genuine', data.certificate.code]);
+    const statement = JSON.parse(checked.statement);
+    expect(statement.verdict).toBe(
+      '示例 远航 E5：安全测评 2026 版五星，总分 83.5；乘员保护 86.7，儿童保护 84.5，行人保护 76.2，主动安全 83.6',
+    );
+    expect(statement.pdfSha256).toBe(createHash('sha256').update(pdf).digest('hex'));
+    const again = await paper('yuanhang-e5-safety-2026');
+    expect(again.pdf.equals(pdf)).toBe(true);
+    const { data: keys } = (await gateway.app.inject('/api/vehicle-boot/api/v1/vehicle/report/keys')).json();
+    const key = keys.find(({ keyId }: { keyId: string }) => keyId === checked.keyId);
+    const signature = Buffer.from(checked.signature, 'base64');
+    expect(verify(null, Buffer.from(checked.statement), createPublicKey(key.publicKey), signature)).toBe(
+      true,
+    );
+  });
+
+  it('of a result that was corrected leads to the correction', async () => {
+    const { data } = await get('detail/chenghai-s5-safety-2026');
+    const { data: before } = await get('detail/chenghai-s5-safety-2026?revision=1');
+    expect(data.certificate.code).toBe(`${before.certificate.code}-2`);
+    expect(await check(before.certificate.code)).toMatchObject({
+      verdict: 'superseded',
+      supersededBy: data.certificate.code,
+    });
+    expect(JSON.parse((await check(data.certificate.code)).statement).verdict).toContain('总分 79.4');
+    expect((await check('CP26-1110-0417-2')).verdict).toBe('unknown');
+    expect((await gateway.app.inject(`${APPRAISAL}/certificates/CP26-0101-0000.pdf`)).json().code).toBe(
+      'A0401',
+    );
+    const typed = await gateway.app.inject(
+      `/api/vehicle-boot/api/v1/traceability/query?code=${data.certificate.code.toLowerCase()}`,
+    );
+    expect(typed.json().data).toMatchObject({ kind: 'report', found: true, genuine: true });
   });
 });
 

@@ -72,6 +72,11 @@ export class Evaluations {
     return found;
   }
 
+  async findByCode(code: string): Promise<EvaluationRow | undefined> {
+    const [found] = await this.#items(eq(evaluations.code, code));
+    return found;
+  }
+
   async findAll(slugs: readonly string[]): Promise<EvaluationRow[]> {
     const found = slugs.length === 0 ? [] : await this.#items(inArray(evaluations.slug, [...slugs]));
     return slugs.flatMap((slug) => found.find((row) => row.slug === slug) ?? []);
@@ -80,7 +85,11 @@ export class Evaluations {
   /** Every revision of a result, with the edition it was judged by. */
   revisions(evaluationId: bigint) {
     return this.#db
-      .select({ ...getTableColumns(evaluationRevisions), edition: evaluationEditions.document })
+      .select({
+        ...getTableColumns(evaluationRevisions),
+        edition: evaluationEditions.document,
+        editionDigest: evaluationEditions.digest,
+      })
       .from(evaluationRevisions)
       .innerJoin(evaluationEditions, eq(evaluationEditions.id, evaluationRevisions.editionId))
       .where(eq(evaluationRevisions.evaluationId, evaluationId))
@@ -150,4 +159,5 @@ function orderBy(field: string | undefined, sort: 'asc' | 'desc'): SQL[] {
 }
 
 export type PublishedRow = Awaited<ReturnType<Evaluations['everyRevision']>>[number];
+export type RevisionRow = Awaited<ReturnType<Evaluations['revisions']>>[number];
 export type EvaluationRow = Awaited<ReturnType<Evaluations['ofEdition']>>[number];

@@ -11,7 +11,7 @@ export const carName = ({ brand, series }: Pick<EvaluationRow, 'brand' | 'series
   seriesWithBrand(brand, series);
 
 /** 2026款 610 长续航版 */
-const modelName = ({ facts: { vehicle } }: Pick<EvaluationRow, 'facts'>): string =>
+export const modelName = ({ facts: { vehicle } }: Pick<EvaluationRow, 'facts'>): string =>
   `${vehicle.modelYear}款 ${vehicle.trim}`;
 
 /** An evaluation as a card shows it. */

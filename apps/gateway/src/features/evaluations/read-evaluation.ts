@@ -1,7 +1,10 @@
 import type { EvaluationDetail } from '@cheyantong/contract';
-import { dateTimeText } from '@cheyantong/domain';
+import { dateTimeText, OPERATOR } from '@cheyantong/domain';
 import { groupShares } from '@cheyantong/evaluation';
 import { Failure } from '../../http/failure.ts';
+import { certificateCode } from './certificate/certificate-code.ts';
+import { composeCertificate } from './certificate/compose.ts';
+import { pdfUrlOf } from './certificate/routes.ts';
 import { ClassStanding } from './class-standing.ts';
 import type { EvaluationDesk } from './desk.ts';
 import { type EvaluationRow, Evaluations } from './evaluations.ts';
@@ -46,6 +49,7 @@ export async function presentEvaluation(
   const ranking = standing.ranking(edition.repeatability);
   const own = ranking.find(({ entry }) => entry.car.id === row.id);
   const { vehicle, test, sponsor } = facts;
+  const code = certificateCode(newest.code, shown.revision);
   return {
     ...presentItem(row),
     edition,
@@ -72,8 +76,13 @@ export async function presentEvaluation(
     images: [],
     videoUrl: null,
     contentHtml: '',
-    reportUrl: null,
-    certificate: null,
+    reportUrl: pdfUrlOf(code),
+    certificate: {
+      code,
+      digest: desk.checkCodeOf(composeCertificate(newest, shown)),
+      issuedBy: OPERATOR.production.company,
+      issuedTime: dateTimeText(shown.publishedAt),
+    },
     revision: shown.revision,
     superseded: shown.revision < newest.revision,
     revisions: revisions.map(({ revision, publishedAt, reason, scored: then }) => ({

@@ -2,7 +2,7 @@ import type { EditionDocument } from '@cheyantong/contract/edition';
 import type { EnergyType } from '@cheyantong/domain';
 import type { Findings, Readings, Scored } from '@cheyantong/evaluation';
 import { date, index, integer, jsonb, numeric, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import { idOf, moment, now, ownId } from '../../db/columns.ts';
+import { bytes, idOf, moment, now, ownId } from '../../db/columns.ts';
 import type { EvaluationFacts } from './facts.ts';
 
 /** Of 100, one decimal. */
@@ -79,6 +79,21 @@ export const evaluationRevisions = pgTable(
   },
   (table) => [primaryKey({ columns: [table.evaluationId, table.revision] })],
 );
+
+/** Signed papers, one for each published state; printed when first asked for. */
+export const evaluationCertificates = pgTable('evaluation_certificates', {
+  /** The number of the result; that of a correction ends in its revision. */
+  code: text('code').primaryKey(),
+  evaluationId: idOf('evaluation_id')
+    .notNull()
+    .references(() => evaluations.id, { onDelete: 'cascade' }),
+  document: text('document').notNull(),
+  pdf: bytes('pdf').notNull(),
+  statement: text('statement').notNull(),
+  signature: text('signature').notNull(),
+  algorithm: text('algorithm').$type<'Ed25519' | 'SM2'>().notNull(),
+  keyId: text('key_id').notNull(),
+});
 
 /** One row a reader, evaluation and day. */
 export const evaluationViews = pgTable(

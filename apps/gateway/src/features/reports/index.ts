@@ -15,6 +15,8 @@ import { ReportKeys } from './signing/report-keys.ts';
 import { createSigner } from './signing/signer.ts';
 
 export { beginReport } from './begin-report.ts';
+export { checkCodeOf } from './document/digest.ts';
+export { verifyUrlOf } from './present-report.ts';
 export { callbackUrlOf } from './provider/callback-route.ts';
 export { withdrawRequest } from './provider/withdraw-request.ts';
 

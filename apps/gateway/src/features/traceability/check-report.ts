@@ -15,7 +15,7 @@ export async function checkReport(issued: IssuedReports, code: string): Promise<
     reportCode,
     supersededBy: report?.supersededBy ?? null,
     withdrawnReason: report?.withdrawnReason ?? null,
-    orderType: report ? SERVICES[report.service].orderType : null,
+    orderType: report && report.service !== 'evaluation' ? SERVICES[report.service].orderType : null,
     statement: report?.statement ?? null,
     signature: report?.signature ?? null,
     algorithm: report?.algorithm ?? null,

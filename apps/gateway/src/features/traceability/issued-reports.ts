@@ -29,7 +29,8 @@ interface IssuedReport {
   standing: 'valid' | 'superseded' | 'withdrawn';
   supersededBy: string | null;
   withdrawnReason: string | null;
-  service: Service;
+  /** A result of an evaluation is signed and checked as a report is. */
+  service: Service | 'evaluation';
   statement: string;
   signature: string;
   algorithm: Algorithm;

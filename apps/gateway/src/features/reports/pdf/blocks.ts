@@ -1,14 +1,8 @@
+import { LEVELS } from '../../../paper/blocks.ts';
 import type { Sheet } from '../../../paper/sheet.ts';
+import { drawTable } from '../../../paper/table.ts';
 import { COLOR, COLUMN, PAGE } from '../../../paper/tokens.ts';
 import type { ReportDocument } from '../document/compose.ts';
-import { drawTable } from './table.ts';
-
-const LEVELS = {
-  good: { color: COLOR.good, band: COLOR.goodBand },
-  caution: { color: COLOR.caution, band: COLOR.cautionBand },
-  bad: { color: COLOR.bad, band: COLOR.badBand },
-  unknown: { color: COLOR.muted, band: COLOR.band },
-} as const;
 
 const SOURCE_COLORS = {
   found: COLOR.good,
@@ -16,22 +10,6 @@ const SOURCE_COLORS = {
   none: COLOR.ink,
   unconnected: COLOR.muted,
 } as const;
-
-/** A numbered heading with a remark beside it; it never stands alone at the foot of a page. */
-export function drawHeading(sheet: Sheet, number: number, title: string, remark = ''): void {
-  sheet.space(14);
-  sheet.room(90);
-  const { doc } = sheet;
-  doc.font('bold').fontSize(13);
-  const numberWidth = doc.widthOfString(String(number)) + 8;
-  const titleWidth = doc.widthOfString(title) + 10;
-  sheet.text(String(number), PAGE.side, sheet.y, { size: 13, font: 'bold', color: COLOR.brand });
-  sheet.text(title, PAGE.side + numberWidth, sheet.y, { size: 13, font: 'bold' });
-  if (remark) {
-    sheet.text(remark, PAGE.side + numberWidth + titleWidth, sheet.y + 4, { size: 8.5, color: COLOR.muted });
-  }
-  sheet.space(26);
-}
 
 /** The verdict: a block with the grade, the finding in a word, and one sentence. */
 export function drawVerdict(
@@ -67,32 +45,6 @@ export function drawVerdict(
   sheet.space(height + 14);
 }
 
-export type Fact = readonly [name: string, value: string];
-
-/** Facts in pairs on a tinted band, some to a line. */
-export function drawFacts(sheet: Sheet, facts: readonly Fact[], perLine: 2 | 3 | 4): void {
-  const padding = 12;
-  const width = (COLUMN - 2 * padding) / perLine - 10;
-  const lines: Fact[][] = [];
-  for (let at = 0; at < facts.length; at += perLine) lines.push(facts.slice(at, at + perLine));
-  const heights = lines.map((line) =>
-    Math.max(...line.map(([, value]) => 14 + sheet.height(value, { size: 10, width }))),
-  );
-  const height = heights.reduce((sum, one) => sum + one + 8, 2 * padding - 8);
-  sheet.room(height + 8);
-  sheet.box(PAGE.side, sheet.y, COLUMN, height, { fill: COLOR.band });
-  let y = sheet.y + padding;
-  lines.forEach((line, row) => {
-    line.forEach(([name, value], at) => {
-      const x = PAGE.side + padding + at * (width + 10);
-      sheet.text(name, x, y, { size: 8.5, color: COLOR.muted, width });
-      sheet.text(value, x, y + 14, { size: 10, width });
-    });
-    y += (heights[row] ?? 0) + 8;
-  });
-  sheet.space(height + 8);
-}
-
 /** Where was looked: "no record" is never "clean". */
 export function drawSources(sheet: Sheet, sources: ReportDocument['sources']): void {
   drawTable(
@@ -110,16 +62,4 @@ export function drawSources(sheet: Sheet, sources: ReportDocument['sources']): v
       note ?? '—',
     ]),
   );
-}
-
-/** A sentence on a tinted band. */
-export function drawNote(sheet: Sheet, sentence: string, level: keyof typeof LEVELS = 'unknown'): void {
-  const { color, band } = LEVELS[level];
-  const width = COLUMN - 28;
-  const height = sheet.height(sentence, { size: 9.5, width }) + 16;
-  sheet.room(height + 8);
-  sheet.space(4);
-  sheet.box(PAGE.side, sheet.y, COLUMN, height, { fill: band });
-  sheet.text(sentence, PAGE.side + 14, sheet.y + 8, { size: 9.5, color, width });
-  sheet.space(height + 4);
 }

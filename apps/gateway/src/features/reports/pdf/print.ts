@@ -1,16 +1,17 @@
 import { OPERATOR, type Service } from '@cheyantong/domain';
+import type { Fact } from '../../../paper/blocks.ts';
+import { markPages } from '../../../paper/page-marks.ts';
 import { Sheet } from '../../../paper/sheet.ts';
+import { drawVerifyBlock } from '../../../paper/verify-block.ts';
 import { type ReportDocument, readDocument } from '../document/compose.ts';
-import { drawVerdict, type Fact } from './blocks.ts';
+import { drawVerdict } from './blocks.ts';
 import { drawBattery } from './bodies/battery.ts';
 import { drawClaim } from './bodies/claim.ts';
 import { drawInspection, inspectionFacts } from './bodies/inspection.ts';
 import { drawRepair } from './bodies/repair.ts';
 import { drawValuation, valuationFacts } from './bodies/valuation.ts';
-import { drawHead, drawVehicle, reportTitle } from './head.ts';
-import { markPages } from './page-marks.ts';
+import { drawReportHead, drawVehicle, reportTitle } from './head.ts';
 import type { PrintOrder } from './print-order.ts';
-import { drawVerifyBlock } from './verify-block.ts';
 
 /** A report as paper. */
 export async function printReport(order: PrintOrder): Promise<Uint8Array> {
@@ -22,10 +23,21 @@ export async function printReport(order: PrintOrder): Promise<Uint8Array> {
     author: OPERATOR.production.company,
     subject: demo ? `${title}（演示数据）` : title,
   });
-  drawHead(sheet, order.service, report);
+  drawReportHead(sheet, order.service, report);
   drawReport(sheet, order.service, order.document);
-  drawVerifyBlock(sheet, order, report);
-  markPages(sheet, { reportCode, reader: order.reader, demo });
+  drawVerifyBlock(sheet, {
+    title: '核验这份报告',
+    sentence: '扫码，或在门户的「溯源查询」输入报告编号，核对结论与文件；改动过的文件无法通过核验。',
+    disclaimer: report.disclaimer,
+    verifyUrl: order.verifyUrl,
+    facts: [
+      ['报告编号', reportCode],
+      ['校验码', order.checkCode],
+      ['签发', OPERATOR.production.company],
+      ['签发时间', `${report.reportTime}　公钥 ${order.keyId}`],
+    ],
+  });
+  markPages(sheet, { words: [reportCode, `仅供 ${order.reader} 查阅`], demo });
   return sheet.bytes();
 }
 

@@ -8,7 +8,7 @@ import styles from './signed-content.module.css';
 export function SignedContent({ statement }: { statement: Statement }) {
   const facts = [
     ['报告编号', statement.reportCode],
-    ['报告类型', SERVICES[statement.service].name],
+    ['报告类型', statement.service === 'evaluation' ? '测评结果' : SERVICES[statement.service].name],
     ['服务机构', statement.provider],
     ['签发时间', statement.issuedAt],
     ['车辆 VIN', statement.vinMasked],

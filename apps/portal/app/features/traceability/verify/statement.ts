@@ -3,7 +3,8 @@ import { SERVICES, type Service } from '@cheyantong/domain';
 /** What is signed about a report, and all that a stranger with its number gets to read. */
 export interface Statement {
   reportCode: string;
-  service: Service;
+  /** A result of an evaluation is signed in the same words as a report. */
+  service: Service | 'evaluation';
   provider: string;
   issuedAt: string;
   vinMasked: string;
@@ -31,6 +32,6 @@ function isStatement(value: unknown): value is Statement {
   return (
     TEXTS.every((name) => typeof fields.get(name) === 'string') &&
     typeof fields.get('demo') === 'boolean' &&
-    Object.hasOwn(SERVICES, String(fields.get('service')))
+    (fields.get('service') === 'evaluation' || Object.hasOwn(SERVICES, String(fields.get('service'))))
   );
 }

@@ -1,9 +1,10 @@
 import { minuteOf } from '@cheyantong/domain';
+import { drawHeading, drawNote, type Fact } from '../../../../paper/blocks.ts';
 import type { Sheet } from '../../../../paper/sheet.ts';
+import { type Column, drawTable, inPairs } from '../../../../paper/table.ts';
 import { COLOR } from '../../../../paper/tokens.ts';
 import type { ReportDocument } from '../../document/compose.ts';
-import { drawHeading, drawNote, drawSources, type Fact } from '../blocks.ts';
-import { type Column, drawTable, inPairs } from '../table.ts';
+import { drawSources } from '../blocks.ts';
 import { drawMileage } from './mileage.ts';
 
 type Inspection = ReportDocument<'inspection'>;

@@ -1,7 +1,7 @@
 import { dottedMonth } from '@cheyantong/domain';
+import { drawNote } from '../../../../paper/blocks.ts';
 import type { Sheet } from '../../../../paper/sheet.ts';
 import type { ReportDocument } from '../../document/compose.ts';
-import { drawNote } from '../blocks.ts';
 import { drawLineChart } from '../line-chart.ts';
 
 /** What the clock showed over the years, in 万公里. */

@@ -1,8 +1,9 @@
+import { drawFacts, drawHeading, drawNote } from '../../../../paper/blocks.ts';
 import type { Sheet } from '../../../../paper/sheet.ts';
+import { type Cell, drawTable } from '../../../../paper/table.ts';
 import { COLOR } from '../../../../paper/tokens.ts';
 import type { ReportDocument } from '../../document/compose.ts';
-import { drawFacts, drawHeading, drawNote, drawSources } from '../blocks.ts';
-import { type Cell, drawTable } from '../table.ts';
+import { drawSources } from '../blocks.ts';
 import { drawMileage } from './mileage.ts';
 
 type Repair = ReportDocument<'repair'>;

@@ -1,9 +1,10 @@
+import { drawFacts, drawHeading, drawNote, type Fact } from '../../../../paper/blocks.ts';
 import type { Sheet } from '../../../../paper/sheet.ts';
+import { drawTable } from '../../../../paper/table.ts';
 import { COLOR } from '../../../../paper/tokens.ts';
 import type { ReportDocument } from '../../document/compose.ts';
-import { drawFacts, drawHeading, drawNote, drawSources, type Fact } from '../blocks.ts';
+import { drawSources } from '../blocks.ts';
 import { drawLineChart } from '../line-chart.ts';
-import { drawTable } from '../table.ts';
 
 type Valuation = ReportDocument<'valuation'>;
 type Band = Valuation['prices'][number]['individual'];

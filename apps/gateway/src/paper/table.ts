@@ -1,5 +1,5 @@
-import type { Sheet, TextStyle } from '../../../paper/sheet.ts';
-import { COLOR, COLUMN, PAGE } from '../../../paper/tokens.ts';
+import type { Sheet, TextStyle } from './sheet.ts';
+import { COLOR, COLUMN, PAGE } from './tokens.ts';
 
 /** What stands in a cell: words, or words with a look of their own. */
 export type Cell = string | { text: string; color?: string; bold?: boolean };

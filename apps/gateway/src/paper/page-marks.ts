@@ -1,23 +1,19 @@
-import type { Sheet } from '../../../paper/sheet.ts';
-import { COLOR, COLUMN, PAGE } from '../../../paper/tokens.ts';
+import type { Sheet } from './sheet.ts';
+import { COLOR, COLUMN, PAGE } from './tokens.ts';
 
 interface Marks {
-  reportCode: string;
-  reader: string;
+  /** At the foot of every page. */
+  words: readonly string[];
   demo: boolean;
 }
 
 /** What stands on every page, once their number is known. */
-export function markPages(sheet: Sheet, { reportCode, reader, demo }: Marks): void {
+export function markPages(sheet: Sheet, { words, demo }: Marks): void {
   const { count } = sheet.doc.bufferedPageRange();
   for (let page = 0; page < count; page++) {
     sheet.doc.switchToPage(page);
     if (demo) drawWatermark(sheet);
-    drawFoot(sheet, `${page + 1} / ${count}`, [
-      reportCode,
-      `仅供 ${reader} 查阅`,
-      ...(demo ? ['演示数据'] : []),
-    ]);
+    drawFoot(sheet, `${page + 1} / ${count}`, [...words, ...(demo ? ['演示数据'] : [])]);
   }
 }
 
