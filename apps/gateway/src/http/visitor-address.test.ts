@@ -19,6 +19,11 @@ it.each([
   expect(visitorAddress({ ip, socket })).toBe(address);
 });
 
+it('whoever has left before being heard has no address, and that is no fault', () => {
+  const gone = { remoteAddress: undefined } as FastifyRequest['socket'];
+  expect(visitorAddress({ ip: undefined, socket: gone })).toBe('0.0.0.0');
+});
+
 it.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])(
   'whoever comes through a proxy on this machine (%s) is not the machine itself',
   (header) => {

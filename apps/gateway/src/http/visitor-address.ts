@@ -4,11 +4,17 @@ import type { FastifyRequest } from 'fastify';
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 const FORWARDING_HEADERS = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'];
 
+/** Whatever Fastify promises, a connection that is closed already has no address. */
+interface Asking {
+  ip: string | undefined;
+  socket: Pick<FastifyRequest['socket'], 'remoteAddress'>;
+}
+
 /**
  * The network address that asks. Balancers write it with a port or a zone at times; where they write something that is
  * no address, it is the balancer itself that asks.
  */
-export function visitorAddress({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string {
+export function visitorAddress({ ip = '', socket }: Asking): string {
   const bare = ip
     .trim()
     .replace(/^\[(.*)\](:\d+)?$/, '$1')
