@@ -12,6 +12,7 @@ import { organisation, website } from '../../shared/head/json-ld.ts';
 import { pageMeta } from '../../shared/head/page-meta.ts';
 import { requestOf } from '../../shared/server-context.ts';
 import { providersOf } from '../catalogue/index.ts';
+import { advertsAt } from '../news/index.ts';
 import { NEWEST_EVALUATIONS, NewestEvaluations } from './evaluations/newest-evaluations.tsx';
 import { Hero } from './hero/hero.tsx';
 import { MiniProgramStrip } from './mini-program-strip.tsx';
@@ -26,16 +27,13 @@ import { type ServiceOffer, type ServiceOffers, serviceOffer } from './service-o
 import { TrustBand } from './trust-band.tsx';
 import { ValuationCard } from './valuation/valuation-card.tsx';
 
-const WEB = 2;
-const HOME_BANNER = 1;
-
 export const meta = pageMeta(({ absolute }) => ({ things: [website(absolute), organisation(absolute)] }));
 
 /** What a visitor without a city sees, in the HTML at once. A section that cannot be had does not take the page along. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { call } = requestOf(context);
   const [adverts, notices, evaluations, cars, parts, tops, offers] = await Promise.all([
-    call(listAdverts, { query: { type: WEB, activityType: HOME_BANNER } }).catch(() => []),
+    call(listAdverts, advertsAt('home')).catch(() => []),
     call(listNotices, {}).catch(() => []),
     call(listEvaluations, { query: NEWEST_EVALUATIONS }).catch(() => null),
     call(listRecommendedCars, { body: RECOMMENDED }).catch(() => null),
@@ -45,7 +43,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   ]);
   return {
     adverts,
-    notices,
+    // Their texts are read on their own pages.
+    notices: notices.map(({ id, title, publishTime }) => ({ id, title, publishTime })),
     evaluations,
     cars,
     parts: parts.list,

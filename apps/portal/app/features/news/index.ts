@@ -1,3 +1,5 @@
+export { AdvertStrip } from './adverts/advert-strip.tsx';
+export { advertsAt } from './adverts/adverts-at.ts';
 export { ArticleReader } from './article/article-reader.tsx';
 export { articleHead } from './article/article-search-head.ts';
 export { ArticleView } from './article/article-view.tsx';

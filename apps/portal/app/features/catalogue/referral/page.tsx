@@ -1,16 +1,14 @@
 import { type Advert, listAdverts, listProviders, type Provider } from '@cheyantong/contract';
-import { ADVERT_PLACES, SERVICES, type Service } from '@cheyantong/domain';
-import { useQuery } from '@tanstack/react-query';
+import { SERVICES, type Service } from '@cheyantong/domain';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { PAGES } from '../../../pages.ts';
-import { call as callFromBrowser } from '../../../shared/call.ts';
 import { requestOf } from '../../../shared/server-context.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { NoteBand } from '../../../shared/ui/note-band.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { SectionTabs } from '../../../shared/ui/section-tabs.tsx';
+import { AdvertStrip, advertsAt } from '../../news/index.ts';
 import { providersOf } from '../catalogue-queries.ts';
-import { AdvertStrip } from './advert-strip.tsx';
 import { HouseRules } from './house-rules.tsx';
 import styles from './page.module.css';
 import { ProviderSection } from './provider-section.tsx';
@@ -23,8 +21,6 @@ const SECTIONS = Object.fromEntries(SHOWN.map((service) => [service, SERVICES[se
   string
 >;
 
-const { type, activityType } = ADVERT_PLACES.recommended;
-const ADVERTS = { query: { type, activityType } };
 const UNAVAILABLE = 503;
 
 interface ReferralSeed {
@@ -36,7 +32,7 @@ interface ReferralSeed {
 export async function loader({ context }: LoaderFunctionArgs) {
   const { call } = requestOf(context);
   const [adverts, ...lists] = await Promise.all([
-    call(listAdverts, ADVERTS).catch(() => null),
+    call(listAdverts, advertsAt('recommended')).catch(() => null),
     ...SHOWN.map((service) => call(listProviders, providersOf(service)).catch(() => null)),
   ]);
   const known = SHOWN.flatMap((service, at) => (lists[at] ? [[service, lists[at]] as const] : []));
@@ -49,11 +45,6 @@ export const clientLoader = (): null => null;
 
 export default function ReferralPage() {
   const seed = useLoaderData<typeof loader | typeof clientLoader>();
-  const adverts = useQuery({
-    queryKey: ['adverts', 'recommended'],
-    queryFn: ({ signal }) => callFromBrowser(listAdverts, ADVERTS, signal),
-    ...(seed?.adverts && { initialData: seed.adverts }),
-  });
   return (
     <div className={styles.page}>
       <div className={styles.heading}>
@@ -72,7 +63,7 @@ export default function ReferralPage() {
         <ProviderSection key={service} service={service} seed={seed?.providers[service]} />
       ))}
       <HouseRules />
-      <AdvertStrip adverts={adverts.data ?? []} />
+      <AdvertStrip place="recommended" seed={seed?.adverts} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Provider } from '@cheyantong/contract';
 import type { Service } from '@cheyantong/domain';
-import { ChevronDown } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { Price } from '../../../shared/ui/price.tsx';
@@ -18,13 +18,21 @@ interface ProviderRowProps {
   provider: Provider;
 }
 
-/** One institution in one line; what else there is to know opens below it, also without JavaScript. */
+/**
+ * One institution in one line; what else there is to know opens below it. The page carries it in a few words, which is all
+ * there is without JavaScript; code, facts and buttons are drawn when somebody opens the row.
+ */
 export function ProviderRow({ service, provider }: ProviderRowProps) {
-  const { id, brandName, coverage, priceFrom, spuId, trackRecord } = provider;
-  const { medianMinutes, slowMinutes, refundRate } = trackRecord;
+  const { id, brandName, coverage, bak, refundRule, priceFrom, spuId, trackRecord } = provider;
+  const { orderCount, medianMinutes, slowMinutes, refundRate } = trackRecord;
+  const details = useRef<HTMLDetailsElement>(null);
+  const [wasOpened, setWasOpened] = useState(false);
+  const look = () => setWasOpened((before) => before || details.current?.open === true);
+  // It may have been opened before the page listened.
+  useEffect(look, []);
   return (
     <article className={styles.item} aria-label={brandName}>
-      <details className={styles.details}>
+      <details ref={details} className={styles.details} onToggle={look}>
         <summary className={styles.row}>
           <span className={styles.name}>
             <ProviderLogo provider={provider} />
@@ -46,7 +54,9 @@ export function ProviderRow({ service, provider }: ProviderRowProps) {
           <span className={styles.fact} data-name="一般用时">
             <Figure value={medianMinutes} write={durationWords} />
             {slowMinutes !== null && (
-              <small className={styles.small}>九成在{durationWords(slowMinutes).replace('约', '')}内</small>
+              <small
+                className={styles.small}
+              >{`九成在${durationWords(slowMinutes).replace('约', '')}内`}</small>
             )}
           </span>
           <span className={classNames(styles.fact, styles.rate)} data-name={SERVICE_WORDS[service].rate}>
@@ -56,12 +66,13 @@ export function ProviderRow({ service, provider }: ProviderRowProps) {
             <Figure value={refundRate} write={shareWords} />
             {spuId !== null && <small className={styles.small}>原路全额退</small>}
           </span>
-          <span className={styles.toggle}>
-            详情
-            <ChevronDown aria-hidden="true" />
-          </span>
+          <span className={styles.toggle}>详情</span>
         </summary>
-        <ProviderMore service={service} provider={provider} />
+        {wasOpened ? (
+          <ProviderMore service={service} provider={provider} />
+        ) : (
+          <p className={styles.brief}>{`近一年办结 ${orderCount} 单。${bak ?? ''}${refundRule}`}</p>
+        )}
       </details>
       {spuId !== null && (
         <ButtonLink

@@ -1,6 +1,7 @@
 import type { Provider } from '@cheyantong/contract';
 import { SERVICES, type Service } from '@cheyantong/domain';
 import { useQuery } from '@tanstack/react-query';
+import { useIsMobile } from '../../../shared/settings.ts';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { SkeletonBlock, SkeletonGroup } from '../../../shared/ui/skeleton.tsx';
@@ -9,6 +10,9 @@ import { ProviderRow } from './provider-row.tsx';
 import styles from './provider-section.module.css';
 import { ENOUGH_TO_RANK, inRankOrder } from './ranking.ts';
 import { SERVICE_WORDS } from './service-words.ts';
+
+/** One under the other: more would push the other services out of reach. */
+const SHOWN_ON_PHONES = 3;
 
 /** Who does one kind of work, compared by what came of the orders here. */
 export function ProviderSection({ service, seed }: { service: Service; seed: Provider[] | undefined }) {
@@ -45,15 +49,33 @@ export function ProviderSection({ service, seed }: { service: Service; seed: Pro
             <span>{rate}，带 95% 区间</span>
             <span>退款</span>
           </div>
-          <ul className={styles.rows}>
-            {inRankOrder(providers.data).map((provider) => (
-              <li key={provider.id}>
-                <ProviderRow service={service} provider={provider} />
-              </li>
-            ))}
-          </ul>
+          <Rows service={service} providers={inRankOrder(providers.data)} />
         </>
       )}
     </section>
+  );
+}
+
+function Rows({ service, providers }: { service: Service; providers: readonly Provider[] }) {
+  const shown = useIsMobile() ? SHOWN_ON_PHONES : providers.length;
+  const rows = (some: readonly Provider[]) => (
+    <ul className={styles.rows}>
+      {some.map((provider) => (
+        <li key={provider.id}>
+          <ProviderRow service={service} provider={provider} />
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      {rows(providers.slice(0, shown))}
+      {providers.length > shown && (
+        <details className={styles.others}>
+          <summary>另外 {providers.length - shown} 家</summary>
+          {rows(providers.slice(shown))}
+        </details>
+      )}
+    </>
   );
 }

@@ -22,10 +22,8 @@ export function RateBar({ record }: { record: Provider['trackRecord'] }) {
           <span className={styles.point} style={{ left: percent(hitRate) }} />
         </span>
         <small className={styles.small}>
-          <span>n = {orderCount.toLocaleString('zh-CN')}</span>
-          <span>
-            {(low * 100).toFixed(1)}–{percent(high)}
-          </span>
+          <span>{`n = ${orderCount.toLocaleString('zh-CN')}`}</span>
+          <span>{`${(low * 100).toFixed(1)}–${percent(high)}`}</span>
         </small>
       </span>
     </span>

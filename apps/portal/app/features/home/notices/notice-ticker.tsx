@@ -9,8 +9,10 @@ import { useTicker } from './use-ticker.ts';
 
 const DATE_LENGTH = 'yyyy-MM-dd'.length;
 
+type TickerNotice = Pick<Notice, 'id' | 'title' | 'publishTime'>;
+
 /** One notice at a time between two lines; each leads to its page, and all of them have a list. */
-export function NoticeTicker({ notices }: { notices: readonly Notice[] }) {
+export function NoticeTicker({ notices }: { notices: readonly TickerNotice[] }) {
   const { index, running, hold, step } = useTicker(notices.length);
   const notice = notices[index];
   if (!notice) return null;

@@ -1,6 +1,7 @@
-import { listPartGroups, listParts } from '@cheyantong/contract';
+import { listAdverts, listPartGroups, listParts } from '@cheyantong/contract';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { requestOf } from '../../../shared/server-context.ts';
+import { AdvertStrip, advertsAt } from '../../news/index.ts';
 import { FromCarToCar } from './from-car-to-car.tsx';
 import { GradesSection } from './grades-section.tsx';
 import { GroupTiles } from './group-tiles.tsx';
@@ -16,15 +17,16 @@ const RECENT = { pageNum: 1, pageSize: 60 } as const;
 /** A section that cannot be had does not take the page along. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { call } = requestOf(context);
-  const [groups, recent] = await Promise.all([
+  const [groups, recent, adverts] = await Promise.all([
     call(listPartGroups, { query: {} }).catch(() => []),
     call(listParts, { body: RECENT }).catch(() => ({ list: [] })),
+    call(listAdverts, advertsAt('reusedParts')).catch(() => null),
   ]);
-  return landingContent(groups, recent.list);
+  return { ...landingContent(groups, recent.list), adverts };
 }
 
 export default function PartLandingPage() {
-  const { groups, newest } = useLoaderData<typeof loader>();
+  const { groups, newest, adverts } = useLoaderData<typeof loader>();
   return (
     <div className={styles.page}>
       <Hero onSale={groups.reduce((sum, { count }) => sum + count, 0)} />
@@ -33,6 +35,7 @@ export default function PartLandingPage() {
       <GradesSection />
       <FromCarToCar />
       <NotSold />
+      <AdvertStrip place="reusedParts" seed={adverts} />
     </div>
   );
 }

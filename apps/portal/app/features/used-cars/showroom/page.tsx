@@ -1,9 +1,10 @@
-import { getUsedCarFilters, listUsedCars } from '@cheyantong/contract';
+import { type Advert, getUsedCarFilters, listAdverts, listUsedCars } from '@cheyantong/contract';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { fulfilled } from '../../../shared/fulfilled.ts';
 import { ListHeading } from '../../../shared/list/list-heading.tsx';
 import { requestOf } from '../../../shared/server-context.ts';
 import { useIsMobile } from '../../../shared/settings.ts';
+import { AdvertStrip, advertsAt } from '../../news/index.ts';
 import { CompareTray } from '../compare/compare-tray.tsx';
 import { CarFilterSheet } from './car-filter-sheet.tsx';
 import { CarSorts } from './car-sorts.tsx';
@@ -19,11 +20,16 @@ const UNAVAILABLE = 503;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { call } = requestOf(context);
   const query = readShowroomQuery(new URL(request.url).searchParams);
-  const [page, options] = await Promise.allSettled([
+  const [page, options, adverts] = await Promise.allSettled([
     call(listUsedCars, { body: showroomPage(query) }),
     call(getUsedCarFilters, {}),
+    call(listAdverts, advertsAt('usedCars')),
   ]);
-  const seed: ShowroomSeed = { page: fulfilled(page), options: fulfilled(options) };
+  const seed: ShowroomSeed & { adverts: Advert[] | undefined } = {
+    page: fulfilled(page),
+    options: fulfilled(options),
+    adverts: fulfilled(adverts),
+  };
   return data(seed, { status: seed.page ? 200 : UNAVAILABLE });
 }
 
@@ -31,7 +37,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const clientLoader = (): null => null;
 
 export default function ShowroomPage() {
-  const showroom = useShowroom(useLoaderData<typeof loader | typeof clientLoader>());
+  const seed = useLoaderData<typeof loader | typeof clientLoader>();
+  const showroom = useShowroom(seed);
   const isMobile = useIsMobile();
   const changeFilters = useChangeFilters();
   return (
@@ -51,6 +58,7 @@ export default function ShowroomPage() {
       {isMobile ? <CarFilterSheet showroom={showroom} /> : <FilterArea showroom={showroom} />}
       <CarSorts showroom={showroom} />
       <Results showroom={showroom} />
+      <AdvertStrip place="usedCars" seed={seed?.adverts} />
       <CompareTray />
     </div>
   );
