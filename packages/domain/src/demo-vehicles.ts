@@ -1,3 +1,6 @@
+/** No maker bears it: cars of this brand were invented to be tested, and are shown as such. */
+export const INVENTED_BRAND = '示例';
+
 /** What the simulated providers do with a car; every other valid VIN gets a generated demonstration report. */
 export type DemoBehaviour = 'good' | 'troubled' | 'nothing' | 'slow' | 'failing' | 'garbage';
 

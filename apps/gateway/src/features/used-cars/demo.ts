@@ -9,6 +9,15 @@ import { usedCars } from './tables.ts';
 const LISTINGS = 1_400;
 const SEED = 20_260_401;
 const BATCH = 500;
+const EVALUATED_ON_SALE = [
+  ['远航 E5', 6],
+  ['云岭 X7', 5],
+  ['星野 L6', 5],
+  ['万里 M9', 4],
+  ['长风 A7', 4],
+  ['山河 T8', 3],
+  ['青禾 Q2', 3],
+] as const;
 /** Large cities sell more. */
 const LARGE_CITY_WEIGHT = 2;
 const HOT_BRAND_WEIGHT = 2;
@@ -30,6 +39,7 @@ export async function loadDemoUsedCars(db: DbHandle, now = new Date()): Promise<
       const dealer = random.pickWeighted(dealers, ({ isLarge }) => (isLarge ? LARGE_CITY_WEIGHT : 1));
       return demoListing(at + 1, model, dealer, random, now);
     });
+    listings.push(...inventedListings(await pricedModels(tx, now, 'invented'), dealers, now));
     let inserted = 0;
     for (let from = 0; from < listings.length; from += BATCH) {
       const batch = listings.slice(from, from + BATCH);
@@ -41,6 +51,24 @@ export async function loadDemoUsedCars(db: DbHandle, now = new Date()): Promise<
       inserted += added.length;
     }
     return { inserted };
+  });
+}
+
+/** A few of the cars that were evaluated, so that a result leads to some that can be bought. */
+function inventedListings(
+  models: readonly PricedModel[],
+  dealers: Awaited<ReturnType<typeof loadDemoDealers>>,
+  now: Date,
+) {
+  const random = new SeededRandom(SEED + 1);
+  const wanted = EVALUATED_ON_SALE.flatMap(([name, count]) => {
+    const ofSeries = models.filter(({ seriesName }) => seriesName === name);
+    return ofSeries.length === 0 ? [] : Array.from({ length: count }, () => random.pick(ofSeries));
+  });
+  return wanted.map((model, at) => {
+    const dealer = random.pick(dealers);
+    const listing = demoListing(LISTINGS + 1 + at, model, dealer, random, now);
+    return { ...listing, status: 'onSale' as const };
   });
 }
 

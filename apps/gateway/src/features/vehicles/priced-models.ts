@@ -1,5 +1,5 @@
-import { beijingYear } from '@cheyantong/domain';
-import { asc, eq, isNotNull } from 'drizzle-orm';
+import { beijingYear, INVENTED_BRAND } from '@cheyantong/domain';
+import { and, asc, eq, isNotNull, ne } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
 import { brands, models, series } from './tables.ts';
 
@@ -25,8 +25,15 @@ export interface PricedModel {
   guidePriceYuan: number;
 }
 
-/** Every model with a guide price that is out by now, in an order that does not depend on its ids. */
-export async function pricedModels(db: DbHandle, now: Date): Promise<PricedModel[]> {
+/**
+ * Every model with a guide price that is out by now, in an order that does not depend on its ids. Invented cars are apart:
+ * what they add to the demonstration must not change what real ones are drawn for.
+ */
+export async function pricedModels(
+  db: DbHandle,
+  now: Date,
+  which: 'real' | 'invented' = 'real',
+): Promise<PricedModel[]> {
   const found = await db
     .select({
       modelId: models.id,
@@ -51,7 +58,7 @@ export async function pricedModels(db: DbHandle, now: Date): Promise<PricedModel
     .from(models)
     .innerJoin(series, eq(series.id, models.seriesId))
     .innerJoin(brands, eq(brands.id, series.brandId))
-    .where(isNotNull(models.guidePriceYuan))
+    .where(and(isNotNull(models.guidePriceYuan), (which === 'real' ? ne : eq)(brands.name, INVENTED_BRAND)))
     .orderBy(asc(brands.name), asc(series.name), asc(models.year), asc(models.trim));
   return found.flatMap(({ guidePriceYuan, ...model }) =>
     guidePriceYuan && model.modelYear <= beijingYear(now) ? [{ ...model, guidePriceYuan }] : [],
