@@ -32,7 +32,6 @@ export function EvaluationCard({ evaluation, eager, level = 3, plain }: Evaluati
       {dayWords(publishTime)}
     </time>
   );
-  const newBadge = isNew && <Badge tone="brand">新发布</Badge>;
   return (
     <article className={classNames(offer.card, styles.card)}>
       <div className={styles.picture}>
@@ -40,9 +39,13 @@ export function EvaluationCard({ evaluation, eager, level = 3, plain }: Evaluati
         {!isMobile && (
           <>
             <span className={styles.drawn}>示意图</span>
-            {newBadge && <span className={styles.new}>{newBadge}</span>}
             {lengthMm !== null && <LengthLine mm={lengthMm} />}
           </>
+        )}
+        {isNew && (
+          <span className={styles.new}>
+            <Badge tone="brand">新发布</Badge>
+          </span>
         )}
       </div>
       <div className={styles.naming}>
@@ -62,7 +65,7 @@ export function EvaluationCard({ evaluation, eager, level = 3, plain }: Evaluati
       <p className={styles.judged}>
         {starLevel !== null && <Stars level={starLevel} />}
         <span>{editionName}</span>
-        {isMobile ? newBadge : day}
+        {!isMobile && day}
       </p>
       <div className={styles.areas}>
         <AreaScores areas={areas} remark={remark} />

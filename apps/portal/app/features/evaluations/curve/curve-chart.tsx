@@ -1,8 +1,9 @@
 import { highIsGood, pointsAt } from '@cheyantong/evaluation';
 import { useIsMobile } from '../../../shared/settings.ts';
+import { plainNumber } from '../result-words.ts';
 import styles from './curve-chart.module.css';
 import { type CurveFrame, type CurveSize, curveFrame } from './curve-frame.ts';
-import { curveSentence, measuredWords, ownSentence, pointsWords, type RuledTest } from './curve-words.ts';
+import { curveSentence, measuredWords, ownSentence, quantityWords, type RuledTest } from './curve-words.ts';
 
 const SIZES = {
   wide: { width: 500, height: 232 },
@@ -43,8 +44,7 @@ export function CurveChart({ test, value = null, size = 'wide' }: CurveChartProp
         得分
       </text>
       <text x={plot.right} y={plot.bottom + 38} className={styles.labelEnd}>
-        {test.quantity}
-        {test.unit && `（${test.unit}）`}
+        {quantityWords(test)}
       </text>
     </svg>
   );
@@ -75,10 +75,10 @@ function Ticks({ test, frame: { plot, xOf, yOf } }: { test: RuledTest; frame: Cu
             className={styles.axes}
           />
           <text x={xOf(value)} y={plot.bottom + 18} className={styles.tickBelow}>
-            {value}
+            {plainNumber(value)}
           </text>
           <text x={plot.left - 8} y={yOf(points) + 4} className={styles.labelEnd}>
-            {pointsWords(points)}
+            {plainNumber(points)}
           </text>
         </g>
       ))}
@@ -91,7 +91,7 @@ function Own({ test, frame, value }: { test: RuledTest; frame: CurveFrame; value
   const { plot, xOf, yOf } = frame;
   const points = pointsAt(test.curve, value);
   const [x, y] = [xOf(value), yOf(points)];
-  const words = `${measuredWords(test, value)} → ${pointsWords(points)} 分`;
+  const words = `${measuredWords(test, value)} → ${plainNumber(points)} 分`;
   const width = 16 + [...words].reduce((sum, letter) => sum + (letter > '\u2000' ? 12 : 7), 0);
   const left = Math.min(Math.max(plot.left + 4, x + 10), plot.right - width);
   const top = y - 34 < plot.top ? y + 12 : y - 34;

@@ -166,7 +166,7 @@ export function DraftLink({ state: { programmes, edition } }: { state: Evaluatio
   if (!draft) return null;
   return (
     <Link to={methodAddress(draft)} className={styles.draft}>
-      {draft.name}征求意见中
+      {draft.name}正在征求意见
     </Link>
   );
 }

@@ -18,7 +18,7 @@ export function AreaSection({ id, area }: { id: string; area: Area }) {
       {modifiers.length > 0 && (
         <div>
           <h3 className={styles.testName}>修正项</h3>
-          <p className={styles.condition}>传感器测不到、但伤人的，另外扣分。</p>
+          <p className={styles.condition}>试验以外发现的问题，另外扣分。</p>
           <DataTable
             caption={`${name}的修正项`}
             rows={modifiers}

@@ -1,20 +1,21 @@
 import { maxPoints, type Test } from '@cheyantong/evaluation';
 import { CurveChart } from '../curve/curve-chart.tsx';
-import { curveSentence, limitWords } from '../curve/curve-words.ts';
+import { curveSentence, limitWords, quantityWords } from '../curve/curve-words.ts';
 import { clauseAnchor } from '../evaluation-addresses.ts';
+import { withUnit } from '../result-words.ts';
 import styles from './method.module.css';
 
 const TAKEN = { worst: '取最差', median: '取中位数', mean: '取平均' } as const;
 
 /** One test: what is measured how, and the curve that makes points of it. */
 export function TestRule({ test }: { test: Test }) {
-  const { name, quantity, unit, clause, condition, readings, take, repeatability } = test;
+  const { name, unit, clause, condition, readings, take, repeatability } = test;
   const limits = limitWords(test);
   const facts = [
-    ['测量', unit ? `${quantity}（${unit}）` : quantity],
+    ['测量', quantityWords(test)],
     ['满分 / 零分', `${limits.full} / ${limits.zero}`],
     ['读数', readings === 1 ? '1 个' : `${readings} 个，${TAKEN[take]}`],
-    ['重复性', repeatability === null ? '不适用' : `±${repeatability}${unit ? ` ${unit}` : ''}`],
+    ['重复性', repeatability === null ? '不适用' : withUnit(`±${repeatability}`, unit)],
     ['条款', clause],
   ] as const;
   return (
