@@ -17,6 +17,8 @@ export interface RadarData {
   lines: readonly RadarLine[];
   /** Written at the corners: the values of the only car. */
   atCorners?: readonly number[] | undefined;
+  /** On a phone the corners' names need the room beside the drawing. */
+  narrow: boolean;
 }
 
 type Dash = 'solid' | 'dashed' | 'dotted';
@@ -35,10 +37,10 @@ const looks = ({
   median: { colour: lineInput, dash: 'dashed', symbol: 'none', fill: 0 },
 });
 
-export function drawRadar({ corners, lines, atCorners }: RadarData, theme: ChartTheme): ChartOption {
+export function drawRadar({ corners, lines, atCorners, narrow }: RadarData, theme: ChartTheme): ChartOption {
   return {
     radar: {
-      radius: '66%',
+      radius: narrow ? '50%' : '66%',
       center: ['50%', '51%'],
       splitNumber: 4,
       indicator: corners.map((name, index) => ({
@@ -55,7 +57,7 @@ export function drawRadar({ corners, lines, atCorners }: RadarData, theme: Chart
           value: { color: theme.brand, fontSize: theme.medium, fontWeight: 700, fontFamily: theme.font },
         },
       },
-      axisNameGap: 10,
+      axisNameGap: narrow ? 6 : 10,
       axisLine: { lineStyle: { color: theme.lineInner } },
       splitLine: { lineStyle: { color: theme.line } },
       splitArea: { show: false },

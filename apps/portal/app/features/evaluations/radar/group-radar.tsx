@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Chart } from '../../../shared/chart/chart.tsx';
+import { useIsMobile } from '../../../shared/settings.ts';
 import { drawRadar, type RadarLine } from './draw-radar.ts';
 import styles from './group-radar.module.css';
 
@@ -14,11 +15,17 @@ interface GroupRadarProps {
 
 /** Groups of tests as corners, in per cent of their points; the same figures lie in a table below. */
 export function GroupRadar({ description, corners, lines, withValues }: GroupRadarProps) {
+  const narrow = useIsMobile();
   const written = JSON.stringify([corners, lines]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same figures in new arrays are the same drawing
   const data = useMemo(
-    () => ({ corners, lines: lines.toReversed(), atCorners: withValues ? lines[0]?.values : undefined }),
-    [written, withValues],
+    () => ({
+      corners,
+      lines: lines.toReversed(),
+      atCorners: withValues ? lines[0]?.values : undefined,
+      narrow,
+    }),
+    [written, withValues, narrow],
   );
   return (
     <Chart

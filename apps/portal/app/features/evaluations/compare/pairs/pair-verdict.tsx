@@ -57,7 +57,7 @@ function Mapped({ mapped, first, second }: MappedProps) {
   const cars = mappingCars(first, second);
   return (
     <>
-      {evaluatedName(entry)}的 {scoreWords(entry.totalScore)} 分，按{mapped.editionName}约为{' '}
+      {evaluatedName(entry)}的 {scoreWords(entry.totalScore)} 分，按 {mapped.editionName}约为{' '}
       <strong>
         {scoreWords(mapped.totalScore)} ± {scoreWords(mapped.halfWidth)}
       </strong>

@@ -29,7 +29,7 @@ export function wayOut(first: Evaluation, second: Evaluation): { words: string; 
   });
   const edition = programmeCode === second.edition.programmeCode ? name : `${programmeName} ${name}`;
   return {
-    words: `换一款${edition}的${second.level ?? '车'}`,
+    words: `换一款 ${edition}的${second.level ?? '车'}`,
     address: `${PAGES.moreEvaluations.path}?${search}`,
   };
 }

@@ -33,7 +33,7 @@ export function CarHead({ entry, ids, onReplace }: CarHeadProps) {
           tone="quiet"
           size="small"
           icon={<RefreshCw aria-hidden="true" />}
-          aria-label={`换掉${name} ${entry.edition.name}`}
+          aria-label={`换一款，代替${name} ${entry.edition.name}`}
           onClick={() => onReplace(entry.id)}
         >
           换一款
@@ -43,7 +43,7 @@ export function CarHead({ entry, ids, onReplace }: CarHeadProps) {
             to={compareAddress(ids.filter((id) => id !== entry.id))}
             preventScrollReset
             className={styles.remove}
-            aria-label={`移出对比 ${name} ${entry.edition.name}`}
+            aria-label={`移除${name} ${entry.edition.name}`}
           >
             <X aria-hidden="true" />
             移除

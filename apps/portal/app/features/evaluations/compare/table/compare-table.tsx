@@ -33,7 +33,6 @@ export function CompareTable({ groups, pairs, ids, onReplace }: CompareTableProp
             <td className={styles.corner} />
             <GroupedRow
               groups={groups}
-              gap={<GapWords groups={groups} pairs={pairs} />}
               cells={({ edition, entries }) => (
                 <th key={editionKey(edition)} scope="colgroup" colSpan={entries.length}>
                   {edition.name}
@@ -52,6 +51,7 @@ export function CompareTable({ groups, pairs, ids, onReplace }: CompareTableProp
             </td>
             <GroupedRow
               groups={groups}
+              gap={<GapWords groups={groups} pairs={pairs} />}
               cells={({ entries }) =>
                 entries.map((entry) => (
                   <th key={entry.id} scope="col" className={styles.car}>

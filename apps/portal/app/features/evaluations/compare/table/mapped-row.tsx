@@ -40,7 +40,7 @@ export function MappedRow({ groups, pairs }: MappedRowProps) {
               <td key={id} className={styles.reading}>
                 折算 {scoreWords(totalScore)} ± {scoreWords(halfWidth)}
                 <span className={styles.remark}>
-                  按{editionName}，据 {carsOf(found)} 款两版都测过的车
+                  按 {editionName}，据 {carsOf(found)} 款两版都测过的车
                 </span>
               </td>
             );

@@ -79,5 +79,8 @@ function remarksOf(scales: readonly Scale[]): string[] {
   );
   const [first = ''] = words;
   if (words.every((one) => one === first)) return [first];
-  return scales.map(({ edition }, index) => `${edition}${words[index]}`);
+  return scales.map(
+    ({ edition, weight, repeatability }) =>
+      `${edition}：${weight === null ? '' : `占 ${weight}%，`}± ${repeatability}`,
+  );
 }

@@ -13,9 +13,11 @@ interface AreaTestsProps {
   tests: ReadonlyMap<string, EditionTest>;
   /** On phones areas fold; the first is open, and so is one with a weak spot. */
   opens: boolean;
+  /** The test with the least of its points: the one to be read first. */
+  weakest: string | undefined;
 }
 
-export function AreaTests({ dimension, edition, tests, opens }: AreaTestsProps) {
+export function AreaTests({ dimension, edition, tests, opens, weakest }: AreaTestsProps) {
   const isMobile = useIsMobile();
   const { code, name, points, weight, items, modifiers } = dimension;
   const head = (
@@ -31,7 +33,17 @@ export function AreaTests({ dimension, edition, tests, opens }: AreaTestsProps) 
   );
   const rows = items.map((item) => {
     const test = tests.get(item.code);
-    return test && <ResultRow key={item.code} item={item} test={test} edition={edition} />;
+    return (
+      test && (
+        <ResultRow
+          key={item.code}
+          item={item}
+          test={test}
+          edition={edition}
+          opens={!isMobile && item.code === weakest}
+        />
+      )
+    );
   });
   if (isMobile)
     return (

@@ -10,14 +10,16 @@ interface ResultRowProps {
   item: TestResult;
   test: EditionTest;
   edition: EditionDocument;
+  /** Unfolded at first. */
+  opens: boolean;
 }
 
 /** What was measured, between which limits, for how many points; unfolded, how they come about. */
-export function ResultRow({ item, test, edition }: ResultRowProps) {
+export function ResultRow({ item, test, edition, opens }: ResultRowProps) {
   const { name, value, unit, measured, score, fullScore, zeroAt, fullAt } = item;
   const weak = isWeak(item);
   return (
-    <details className={styles.test} id={`test-${item.code}`} data-weak={weak || undefined}>
+    <details className={styles.test} id={`test-${item.code}`} data-weak={weak || undefined} open={opens}>
       <summary className={styles.row}>
         <span className={styles.naming}>
           <span className={styles.name}>

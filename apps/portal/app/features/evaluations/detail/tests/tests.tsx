@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useIsMobile } from '../../../../shared/settings.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { Card } from '../../../../shared/ui/card.tsx';
-import { type Evaluation, testsOf } from '../../evaluation.ts';
+import { type Evaluation, type TestResult, testsOf } from '../../evaluation.ts';
 import { SECTIONS } from '../sections.ts';
 import { AreaTests } from './area-tests.tsx';
 import styles from './tests.module.css';
@@ -14,7 +14,9 @@ export function Tests({ evaluation: { edition, dimensions } }: { evaluation: Eva
   const [unfolded, setUnfolded] = useState(false);
   const isMobile = useIsMobile();
   const tests = testsOf(edition);
-  const count = dimensions.reduce((total, { items }) => total + items.length, 0);
+  const items = dimensions.flatMap((dimension) => dimension.items);
+  const shareOf = ({ score, fullScore }: TestResult): number => (score ?? 0) / fullScore;
+  const weakest = items.toSorted((a, b) => shareOf(a) - shareOf(b))[0];
 
   function unfoldAll(open: boolean): void {
     for (const row of rows.current?.querySelectorAll('details') ?? []) row.open = open;
@@ -26,7 +28,7 @@ export function Tests({ evaluation: { edition, dimensions } }: { evaluation: Eva
       id="tests"
       flush
       title={SECTIONS.tests}
-      remark={`${count} 项，点开看评分曲线与算法`}
+      remark={`${items.length} 项，点开看评分曲线与算法`}
       aside={
         <Button
           tone="quiet"
@@ -58,6 +60,7 @@ export function Tests({ evaluation: { edition, dimensions } }: { evaluation: Eva
             edition={edition}
             tests={tests}
             opens={index === 0}
+            weakest={weakest?.code}
           />
         ))}
       </div>
