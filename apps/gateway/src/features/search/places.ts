@@ -1,11 +1,12 @@
 import type { FoundPlace } from '@cheyantong/contract';
+import type { PagePath } from '@cheyantong/domain';
 
 interface Place extends FoundPlace {
   /** Other names people have for it. */
   also: readonly string[];
 }
 
-const place = (title: string, path: string, remark: string, ...also: string[]): Place => ({
+const place = (title: string, path: PagePath, remark: string, ...also: string[]): Place => ({
   title,
   path,
   remark,

@@ -33,7 +33,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const meta = pageMeta<NoticeSeed | null>(({ data: seed }) =>
-  seed && 'notice' in seed ? { title: seed.notice.title, isArticle: true } : null,
+  seed && 'notice' in seed
+    ? { title: seed.notice.title, description: seed.notice.summary, isArticle: true }
+    : null,
 );
 
 /** In the browser the page asks by itself and shows its outline meanwhile. */
