@@ -31,7 +31,7 @@ export function Results({ state, onward }: ResultsProps) {
       {(found) => (
         <CardGrid stale={evaluations.isPlaceholderData}>
           {found.map((evaluation, index) => (
-            <EvaluationCard key={evaluation.id} evaluation={evaluation} eager={index < EAGER} />
+            <EvaluationCard key={evaluation.id} evaluation={evaluation} eager={index < EAGER} level={2} />
           ))}
         </CardGrid>
       )}
