@@ -139,6 +139,7 @@ export function joinFeatures(foundation: Foundation) {
       carsOnSale: usedCars.onSale,
       partKindNames: parts.kindNames,
       partsOnSale: parts.onSale,
+      evaluationTitles: evaluations.titles,
       articleTitles: () => news.titles({ most: MOST_TITLES }),
       articlesSaying: (keywords, most) => news.titles({ keywords, most }),
     }),

@@ -34,12 +34,20 @@ const articleTitle = z.object({
   publishTime: dateTimeText,
 });
 
+const foundEvaluation = z.object({
+  id: text(80),
+  title: z.string(),
+  totalScore: z.number(),
+  starLevel: z.int(),
+});
+
 const foundPlace = z.object({ title: z.string(), remark: z.string(), path: z.string() });
 
 const found = z.object({
   brands: z.array(foundBrand),
   series: z.array(foundSeries),
   partKinds: z.array(foundPartKind),
+  evaluations: z.array(foundEvaluation),
   articles: z.array(articleTitle),
   places: z.array(foundPlace).describe('services and pages of the portal'),
 });
@@ -48,6 +56,7 @@ export type FoundBrand = z.output<typeof foundBrand>;
 export type FoundSeries = z.output<typeof foundSeries>;
 export type FoundPartKind = z.output<typeof foundPartKind>;
 export type ArticleTitle = z.output<typeof articleTitle>;
+export type FoundEvaluation = z.output<typeof foundEvaluation>;
 export type FoundPlace = z.output<typeof foundPlace>;
 export type FoundOnSite = z.output<typeof found>;
 

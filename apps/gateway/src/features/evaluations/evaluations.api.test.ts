@@ -245,6 +245,18 @@ describe('readers', () => {
     expect((await get('compare?ids=yuanhang-e5-safety-2026,gone')).data.missing).toEqual(['gone']);
   });
 
+  it('find a result by its name in the bar of every page', async () => {
+    const answer = await gateway.app.inject('/api/system-boot/api/v1/search?keywords=远航 安全测评');
+    expect(answer.json().data.evaluations).toEqual([
+      {
+        id: 'yuanhang-e5-safety-2026',
+        title: '示例 远航 E5 安全测评（2026 版）',
+        totalScore: 83.5,
+        starLevel: 5,
+      },
+    ]);
+  });
+
   it('see the best of each class, with whoever is too close to tell apart', async () => {
     const { data } = await get('best?programCode=safety&editionCode=2026');
     for (const { best } of data) {

@@ -117,6 +117,11 @@ export class Evaluations {
     return found?.id ?? null;
   }
 
+  /** Of every result, the newest first. */
+  titles() {
+    return this.#items(undefined).orderBy(...NEWEST_FIRST);
+  }
+
   /** How many each edition has. */
   countsByEdition() {
     const { programmeCode, editionCode } = evaluations;

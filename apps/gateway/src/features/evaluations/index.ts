@@ -6,10 +6,12 @@ import { certificateRoutes } from './certificate/routes.ts';
 import { loadDemoEvaluations } from './demo.ts';
 import type { EvaluationDesk } from './desk.ts';
 import { EvaluationViews } from './evaluation-views.ts';
+import { Evaluations } from './evaluations.ts';
 import { evaluationsForSitemap } from './evaluations-for-sitemap.ts';
 import { importEvaluations } from './import/import-command.ts';
 import { evaluationJobs } from './jobs.ts';
 import { openDataRoutes } from './open-data/routes.ts';
+import { presentTitle } from './present-item.ts';
 import { evaluationRoutes } from './routes.ts';
 import { evaluationEditions } from './tables.ts';
 
@@ -38,6 +40,7 @@ export const evaluationsFeature = {
 
       /** Signed results, as checking their numbers needs them. */
       issued: issuedCertificates(desk),
+      titles: async () => (await new Evaluations(desk.db).titles()).map(presentTitle),
       sitemap: evaluationsForSitemap(desk.db),
     };
   },

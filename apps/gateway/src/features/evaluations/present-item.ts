@@ -1,4 +1,4 @@
-import type { EvaluationItem } from '@cheyantong/contract';
+import type { EvaluationItem, FoundEvaluation } from '@cheyantong/contract';
 import { DAY_MS, dateTimeText, seriesWithBrand } from '@cheyantong/domain';
 import { carPictureUrl } from '../pictures/index.ts';
 import type { EvaluationRow } from './evaluations.ts';
@@ -14,6 +14,17 @@ export const carName = ({ brand, series }: Pick<EvaluationRow, 'brand' | 'series
 export const modelName = ({ facts: { vehicle } }: Pick<EvaluationRow, 'facts'>): string =>
   `${vehicle.modelYear}款 ${vehicle.trim}`;
 
+const titleOf = ({ edition, ...row }: EvaluationRow): string =>
+  `${carName(row)} ${edition.programmeName}（${edition.name}）`;
+
+/** An evaluation in a line. */
+export const presentTitle = (row: EvaluationRow): FoundEvaluation => ({
+  id: row.slug,
+  title: titleOf(row),
+  totalScore: row.scored.total,
+  starLevel: row.scored.stars.stars,
+});
+
 /** An evaluation as a card shows it. */
 export function presentItem(row: EvaluationRow, now = new Date()): EvaluationItem {
   const { edition, facts, scored } = row;
@@ -22,7 +33,7 @@ export function presentItem(row: EvaluationRow, now = new Date()): EvaluationIte
   return {
     id: row.slug,
     zone: 1,
-    title: `${carName(row)} ${edition.programmeName}（${edition.name}）`,
+    title: titleOf(row),
     coverUrl: carPictureUrl({ body, color, view: 'quarter', width: 640 }),
     sideUrl: carPictureUrl({ body, color, view: 'profile', width: 640 }),
     summary: remark.text,

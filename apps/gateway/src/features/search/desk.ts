@@ -1,4 +1,4 @@
-import type { ArticleTitle } from '@cheyantong/contract';
+import type { ArticleTitle, FoundEvaluation } from '@cheyantong/contract';
 
 /** From what price to what; null where none is named. */
 export interface OnSale {
@@ -25,6 +25,8 @@ export interface PartKindName {
 export interface SearchDesk {
   seriesNames: () => Promise<SeriesName[]>;
   partKindNames: () => Promise<PartKindName[]>;
+  /** The newest first. */
+  evaluationTitles: () => Promise<FoundEvaluation[]>;
   /** What readers can see now, the newest first. */
   articleTitles: () => Promise<ArticleTitle[]>;
   articlesSaying: (keywords: string, most: number) => Promise<ArticleTitle[]>;

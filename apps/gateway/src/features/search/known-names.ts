@@ -9,7 +9,8 @@ export function knownNames({
   seriesNames,
   partKindNames,
   articleTitles,
-}: Pick<SearchDesk, 'seriesNames' | 'partKindNames' | 'articleTitles'>) {
+  evaluationTitles,
+}: Pick<SearchDesk, 'seriesNames' | 'partKindNames' | 'articleTitles' | 'evaluationTitles'>) {
   const known = new ShortLived<Promise<Awaited<ReturnType<typeof read>>>>({ lifeMs: MAY_LAG_MS, size: 1 });
   const read = async () => {
     const series = await seriesNames();
@@ -19,6 +20,7 @@ export function knownNames({
       brands: [...brands.values()],
       partKinds: await partKindNames(),
       articles: await articleTitles(),
+      evaluations: await evaluationTitles(),
     };
   };
   return () => remembered(known, 'all', read);

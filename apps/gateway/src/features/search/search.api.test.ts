@@ -93,6 +93,7 @@ describe('one field for everything', () => {
       brands: [],
       series: [],
       partKinds: [],
+      evaluations: [],
       articles: [],
       places: [],
     });

@@ -1,4 +1,11 @@
-import type { ArticleTitle, CallRequest, FoundOnSite, FoundPlace, searchSite } from '@cheyantong/contract';
+import type {
+  ArticleTitle,
+  CallRequest,
+  FoundEvaluation,
+  FoundOnSite,
+  FoundPlace,
+  searchSite,
+} from '@cheyantong/contract';
 import { remembered, ShortLived } from '../../memory/short-lived.ts';
 import type { SearchDesk } from './desk.ts';
 import { findBrands, findSeries } from './find-cars.ts';
@@ -32,6 +39,7 @@ export function siteSearch(desk: SearchDesk): (query: Query) => Promise<FoundOnS
       brands,
       series,
       partKinds,
+      evaluations: findEvaluations(known, asked, size),
       articles,
       places: findPlaces(asked, size),
     };
@@ -40,6 +48,11 @@ export function siteSearch(desk: SearchDesk): (query: Query) => Promise<FoundOnS
   return ({ keywords, size }) =>
     remembered(answers, `${size} ${keywords.toLowerCase()}`, () => find(keywords, size));
 }
+
+const findEvaluations = ({ evaluations }: KnownNames, asked: Asked, most: number): FoundEvaluation[] =>
+  fitting(evaluations, ({ title }) => title, asked)
+    .slice(0, most)
+    .map(({ thing }) => thing);
 
 /** By their titles; then, while there is room, those that say it somewhere in their text. */
 async function findArticles(

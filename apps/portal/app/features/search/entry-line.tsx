@@ -1,4 +1,12 @@
-import { BadgeCheck, Factory, FileText, type LucideIcon, Recycle, Wrench } from 'lucide-react';
+import {
+  BadgeCheck,
+  ClipboardCheck,
+  Factory,
+  FileText,
+  type LucideIcon,
+  Recycle,
+  Wrench,
+} from 'lucide-react';
 import { Link } from 'react-router';
 import { drawingSizes } from '../../shared/car-drawing.ts';
 import { LazyImage } from '../../shared/ui/lazy-image/lazy-image.tsx';
@@ -11,6 +19,7 @@ const ICONS: Partial<Record<EntryKind, LucideIcon>> = {
   brands: Factory,
   partKinds: Recycle,
   places: Wrench,
+  evaluations: ClipboardCheck,
   articles: FileText,
 };
 

@@ -1,5 +1,11 @@
-import type { FoundBrand, FoundOnSite, FoundPartKind, FoundSeries } from '@cheyantong/contract';
-import { CODE_KINDS, readCode, seriesWithBrand } from '@cheyantong/domain';
+import type {
+  FoundBrand,
+  FoundEvaluation,
+  FoundOnSite,
+  FoundPartKind,
+  FoundSeries,
+} from '@cheyantong/contract';
+import { CODE_KINDS, evaluationAddress, readCode, seriesWithBrand } from '@cheyantong/domain';
 import { articleAddress } from '../news/index.ts';
 import { partPrice, partShowroomAddress } from '../parts/index.ts';
 import { retentionAddress, SERIES_AT_THREE_YEARS } from '../retention/index.ts';
@@ -24,6 +30,7 @@ export const ENTRY_KINDS = {
   brands: '品牌',
   partKinds: '再用件',
   places: '服务',
+  evaluations: '测评',
   articles: '资讯',
 } as const;
 export type EntryKind = keyof typeof ENTRY_KINDS;
@@ -48,6 +55,7 @@ export function entriesOf(
     ['brands', found?.brands.map(brandEntry) ?? []],
     ['partKinds', found?.partKinds.map(partKindEntry) ?? []],
     ['places', found?.places.map(({ path, ...place }) => ({ to: path, ...place })) ?? []],
+    ['evaluations', found?.evaluations.map(evaluationEntry) ?? []],
     [
       'articles',
       found?.articles.map((article) => ({
@@ -59,6 +67,12 @@ export function entriesOf(
   ];
   return groups.flatMap(([kind, entries]) => (entries.length > 0 ? { kind, entries } : []));
 }
+
+const evaluationEntry = ({ id, title, totalScore, starLevel }: FoundEvaluation): Entry => ({
+  to: evaluationAddress(id),
+  title,
+  remark: `${starLevel} 星，总分 ${totalScore.toFixed(1)}`,
+});
 
 const carsOnSale = ({
   onSale,
