@@ -160,7 +160,7 @@ export function joinFeatures(foundation: Foundation) {
     }),
     leads: leadsFeature.create({ db, enqueue, dealers: outside.dealers, agree, ...account.leadCodes }),
     tickets: ticketsFeature.create({ db, appSecret: env.appSecret, agreeOnce }),
-    pictures: picturesFeature.create({ dataDir: env.dataDir, workers }),
+    pictures: picturesFeature.create({ dataDir: env.dataDir, workers, findCar: usedCars.shared }),
     sitemap: sitemapFeature.create({
       publicUrl,
       appEnv,

@@ -87,8 +87,8 @@ export function pictureNamed(name: string): CarPicture | null {
   return isDrawable(picture) && pictureName(picture) === name ? picture : null;
 }
 
-export const isBody = (word: string): word is BodyId => Object.hasOwn(BODIES, word);
-export const isPaint = (word: string): word is PaintId => Object.hasOwn(PAINTS, word);
+const isBody = (word: string): word is BodyId => Object.hasOwn(BODIES, word);
+const isPaint = (word: string): word is PaintId => Object.hasOwn(PAINTS, word);
 
 function isDrawable(picture: {
   body: string;

@@ -1,16 +1,10 @@
 import type { Feature } from '../../feature.ts';
-import type { WorkerPool } from '../../workers/worker-pool.ts';
-import { pictureRoutes } from './routes.ts';
+import { type PictureNeeds, pictureRoutes } from './routes.ts';
 
 export { carDrawingUrl, carPictureUrl } from './address.ts';
 export { coverUrl } from './cover-address.ts';
 export { partPictureUrl } from './part-address.ts';
-export { carShareUrl, coverShareUrl, partShareUrl } from './share-address.ts';
-
-interface PictureNeeds {
-  dataDir: string;
-  workers: WorkerPool;
-}
+export { carShareUrl, coverShareUrl, partShareUrl, type SharedCar } from './share-address.ts';
 
 export const picturesFeature = {
   create: (needs: PictureNeeds) => ({ routes: (app) => pictureRoutes(app, needs) }),

@@ -14,6 +14,15 @@ import { PictureStore } from './picture-store.ts';
 import { pictureRoutes } from './routes.ts';
 import { carShareUrl, coverShareUrl, partShareUrl } from './share-address.ts';
 
+const CAR = {
+  vehicleId: '1001',
+  body: 'SUV',
+  color: '蓝色',
+  name: '丰田 RAV4荣放 2022款',
+  details: '2.0L CVT 四驱尊贵版 <&>  ·  2022.03 上牌  ·  3.2 万公里  ·  杭州市',
+  price: '14.80 万',
+};
+
 let folder: string;
 let app: FastifyInstance;
 const workers = new WorkerPool();
@@ -31,7 +40,8 @@ async function gallery(limits?: Parameters<typeof pictureRoutes>[2]): Promise<Fa
   const server = Fastify();
   answerFailuresInTheEnvelope(server);
   await guard(server, { requestsPerMinute: 1, https: false, embeddedDatabase: true });
-  pictureRoutes(server, { dataDir: folder, workers }, limits);
+  const findCar = async (vehicleId: string) => (vehicleId === CAR.vehicleId ? CAR : null);
+  pictureRoutes(server, { dataDir: folder, workers, findCar }, limits);
   return server;
 }
 
@@ -149,7 +159,7 @@ describe('a picture of a car', { timeout: 30_000 }, () => {
 
 describe('a picture for previews elsewhere', { timeout: 30_000 }, () => {
   it.each([
-    ['a car', carShareUrl({ body: 'SUV', color: '蓝色' })],
+    ['a car', carShareUrl(CAR)],
     ['a part', partShareUrl('bonnet') ?? ''],
     ['an article', coverShareUrl({ drawing: 'crash', seed: 'some-article', label: '64' })],
   ])('of %s has the size that all of them take, and may be kept for ever', async (_thing, url) => {
@@ -161,17 +171,14 @@ describe('a picture for previews elsewhere', { timeout: 30_000 }, () => {
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
   });
 
-  it.each([
-    'car_tank-blue',
-    'car_suv-pink',
-    'car_suv-blue-1',
-    'part_nothing',
-    'cover_crash',
-    'cover_x_y',
-    '..%2fx',
-  ])('is not there under the name %s', async (name) =>
-    expect((await app.inject(`/pictures/share/${name}.jpg`)).statusCode).toBe(404),
+  it.each(['car_1002', 'car_x', 'car_', 'part_nothing', 'cover_crash', 'cover_x_y', '..%2fx'])(
+    'is not there under the name %s',
+    async (name) => expect((await app.inject(`/pictures/share/${name}.jpg`)).statusCode).toBe(404),
   );
+});
+
+it('a car whose price changes has another picture for previews', () => {
+  expect(carShareUrl({ ...CAR, price: '13.80 万' })).not.toBe(carShareUrl(CAR));
 });
 
 describe('the address of a picture', () => {

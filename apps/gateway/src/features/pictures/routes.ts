@@ -10,7 +10,7 @@ import { DRAWINGS_EDITION } from './drawings-edition.ts';
 import { drawPart } from './part-drawings.ts';
 import { PictureStore } from './picture-store.ts';
 import { FOR_EVER, noSuchPicture } from './send-picture.ts';
-import { shareRoutes } from './share-routes.ts';
+import { type FindSharedCar, shareRoutes } from './share-routes.ts';
 
 /**
  * What is dear is drawing. As many at once as the workers have threads; those that wait are drawn within seconds, and a
@@ -20,10 +20,16 @@ const DRAWING_LIMITS = { atOnce: 2, mayWait: 48, anAddressAMinute: 120 };
 
 const DRAWING = { module: new URL('./draw-car-picture.ts', import.meta.url), name: 'drawCarPicture' };
 
+export interface PictureNeeds {
+  dataDir: string;
+  workers: WorkerPool;
+  findCar: FindSharedCar;
+}
+
 /** Drawn cars, made when they are first asked for and kept under the data folder; drawn parts are small and kept in memory. */
 export function pictureRoutes(
   app: FastifyInstance,
-  { dataDir, workers }: { dataDir: string; workers: WorkerPool },
+  { dataDir, workers, findCar }: PictureNeeds,
   limits = DRAWING_LIMITS,
 ): void {
   const turnstile = new Turnstile(limits);
@@ -47,7 +53,7 @@ export function pictureRoutes(
     },
   );
 
-  shareRoutes(app, { workers, turnstile, countDrawing });
+  shareRoutes(app, { findCar, workers, turnstile, countDrawing });
 
   app.get<{ Params: { name: string } }>(
     '/pictures/parts/:name',

@@ -1,4 +1,5 @@
 import type { DbHandle } from '../../db/handle.ts';
+import { ownIdFrom } from '../../db/own-id.ts';
 import type { Feature } from '../../feature.ts';
 import { carsForSitemap } from './cars-for-sitemap.ts';
 import type { FinderKind } from './create-finder.ts';
@@ -6,6 +7,7 @@ import { loadDemoUsedCars } from './demo.ts';
 import { usedCarsImporter } from './import/used-cars-importer.ts';
 import { onSaleBy } from './on-sale-by-name.ts';
 import { usedCarRoutes } from './routes.ts';
+import { sharedCar } from './shared-car.ts';
 import { Showroom } from './showroom.ts';
 import { usedCars } from './tables.ts';
 
@@ -30,6 +32,12 @@ export const usedCarsFeature = {
       /** The first cars of a series, as a member sees them. */
       async carsOfSeries(seriesId: string, most: number, memberId: string) {
         return (await showroom.search({ seriesId, pageNum: 1, pageSize: most }, memberId)).list;
+      },
+      /** A car for the picture of a preview; null for one that is not there. */
+      async shared(vehicleId: string) {
+        const id = ownIdFrom(vehicleId);
+        const car = id && (await showroom.cars.find(id));
+        return car ? sharedCar(car) : null;
       },
       onSale: (column: 'brandId' | 'seriesId', ids: readonly bigint[]) => onSaleBy(db, column, ids),
     };

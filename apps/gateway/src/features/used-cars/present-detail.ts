@@ -5,6 +5,7 @@ import { carPictureUrl, carShareUrl } from '../pictures/index.ts';
 import { carValue } from './car-value.ts';
 import type { DetailRow } from './cars.ts';
 import { presentItem } from './present-item.ts';
+import { sharedCar } from './shared-car.ts';
 import { specGroupsOf } from './spec-groups.ts';
 import { highlightsOf } from './tags-and-highlights.ts';
 
@@ -23,7 +24,7 @@ export function presentDetail(
       caption: name,
     })),
     videoUrl: null,
-    shareImageUrl: carShareUrl(car),
+    shareImageUrl: carShareUrl(sharedCar(car)),
     vinMasked: car.vin ? maskText(car.vin) : VIN_UNKNOWN,
     color: car.color,
     displacement: car.displacement,
