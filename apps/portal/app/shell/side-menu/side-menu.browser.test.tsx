@@ -15,3 +15,14 @@ test.for([
   const lit = () => menu.element().querySelectorAll('[aria-current="true"]');
   await expect.poll(() => [...lit()].map((link) => link.textContent)).toEqual([entry]);
 });
+
+test.for([
+  ['/appraisal/detail', '测评专区'],
+  ['/appraisal/tabs2/detail', '消费者专区'],
+  ['/usedCar/tabs2', '保值率榜'],
+] as const)('in the unfolded list %s stands under %s', async ([address, page]) => {
+  const { screen } = await openPortal(address);
+  const menu = screen.getByRole('navigation', { name: '主菜单' });
+  const lit = () => menu.element().querySelectorAll('[aria-current="page"], [aria-current="location"]');
+  await expect.poll(() => [...lit()].map((link) => link.textContent)).toEqual([page]);
+});

@@ -1,5 +1,6 @@
 import { ChevronRight, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
+import { crumbsOf } from '../../shared/navigation/crumbs.ts';
 import { useCurrentPage } from '../../shared/navigation/current-page.ts';
 import { useSettings } from '../../shared/settings.ts';
 import { isWithin, type MenuEntry, menuFor } from './menu.ts';
@@ -9,6 +10,7 @@ export function SideMenu({ open, onToggle }: { open: boolean; onToggle: () => vo
   const { appEnv } = useSettings();
   const { pathname } = useLocation();
   const { id: current } = useCurrentPage();
+  const above = current ? crumbsOf(current).map(({ href }) => href) : [];
   const Toggle = open ? PanelLeftClose : PanelLeftOpen;
   return (
     <nav className={styles.menu} aria-label="主菜单" data-open={open} data-print="hide">
@@ -18,7 +20,7 @@ export function SideMenu({ open, onToggle }: { open: boolean; onToggle: () => vo
             key={entry.id}
             entry={entry}
             active={isWithin(current, entry)}
-            pathname={pathname}
+            standing={(path) => (pathname === path ? 'page' : above.includes(path) ? 'location' : undefined)}
             open={open}
           />
         ))}
@@ -34,11 +36,12 @@ export function SideMenu({ open, onToggle }: { open: boolean; onToggle: () => vo
 interface EntryProps {
   entry: MenuEntry;
   active: boolean;
-  pathname: string;
+  /** Whether a page is the one shown, or above it. */
+  standing: (path: string) => 'page' | 'location' | undefined;
   open: boolean;
 }
 
-function Entry({ entry, active, pathname, open }: EntryProps) {
+function Entry({ entry, active, standing, open }: EntryProps) {
   const { name, path, icon: Icon, sub } = entry;
   const unfolded = active && open && sub.length > 0;
   return (
@@ -59,11 +62,7 @@ function Entry({ entry, active, pathname, open }: EntryProps) {
         <ul className={unfolded ? styles.inlineList : styles.flyout} aria-label={name}>
           {sub.map((page) => (
             <li key={page.path}>
-              <Link
-                to={page.path}
-                className={styles.subLink}
-                aria-current={pathname === page.path ? 'page' : undefined}
-              >
+              <Link to={page.path} className={styles.subLink} aria-current={standing(page.path)}>
                 {page.name}
               </Link>
             </li>
