@@ -53,6 +53,24 @@ test('by keyboard a reader weighs for themselves, the link carries it, ours come
   await expect(child).toHaveAttribute('aria-valuetext', '20%，我们的权重是 20%');
 });
 
+test('the signed PDF of a result is genuine at the desk, and a changed byte is caught', async ({ page }) => {
+  await visit(page, RESULT);
+  const address = await page.getByRole('link', { name: '下载签名 PDF' }).first().getAttribute('href');
+  const pdf = await (await page.request.get(String(address))).body();
+  const altered = Buffer.from(pdf);
+  altered.writeUInt8(altered.readUInt8(400) ^ 1, 400);
+
+  await page.getByRole('link', { name: '去核验' }).click();
+  const answer = page.getByRole('region', { name: '核验结果' });
+  await expect(answer.getByRole('heading', { level: 2 }).first()).toHaveText('真实有效');
+  await expect(page.getByText('测评结果', { exact: true })).toBeVisible();
+  const drop = page.getByLabel(/拖入收到的 PDF/);
+  await drop.setInputFiles({ name: 'result.pdf', mimeType: 'application/pdf', buffer: pdf });
+  await expect(page.getByText('与签发的 PDF 完全一致')).toBeVisible();
+  await drop.setInputFiles({ name: 'altered.pdf', mimeType: 'application/pdf', buffer: altered });
+  await expect(page.getByText('文件已被改动')).toBeVisible();
+});
+
 test('without script every score, working and table is there, and a bad address gets a sentence', async ({
   request,
 }) => {

@@ -11,6 +11,11 @@ describe('the parts of a code', () => {
     expect(partsOf('ABC')).toEqual([]);
   });
 
+  it('are others in the number of a result than in that of a report', () => {
+    expect(partsOf('CP26-1110-0417')).toEqual(['CP 测评项目', '26 年份', '1110 月日', '0417 序号']);
+    expect(partsOf('CP26-1110-0417-2').at(-1)).toBe('2 第几次发布');
+  });
+
   it('say whether the check character is the right one', () => {
     expect(codeParts(readCode(PART)).at(-1)).toMatchObject({ name: '校验位正确', right: true });
     expect(codeParts(readCode(PART.replace('8842', '8824'))).at(-1)).toMatchObject({

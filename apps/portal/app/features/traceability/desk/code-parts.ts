@@ -48,13 +48,23 @@ const LAYOUTS: Record<CodeKind, Layout> = {
   ],
 };
 
+/** A result of an evaluation is checked like a report, and numbered in its own way. */
+const RESULT: Layout = [
+  [2, '测评项目'],
+  [2, '年份'],
+  [4, '月日'],
+  [4, '序号'],
+  [2, '第几次发布'],
+];
+const IS_RESULT = /^C[NP]/;
+
 /** A code cut into its parts as far as it is typed; none while its kind is not known. */
 export function codeParts({ code, kind }: ReadCode): CodePart[] {
   if (kind === null) return [];
   const plain = code.replaceAll('-', '');
   const parts: CodePart[] = [];
   let start = 0;
-  for (const [length, name] of LAYOUTS[kind]) {
+  for (const [length, name] of kind === 'report' && IS_RESULT.test(plain) ? RESULT : LAYOUTS[kind]) {
     const text = plain.slice(start, start + length);
     if (text)
       parts.push({ text, name: MEANINGS[kind]?.(plain)?.[name] ?? name, ...checkOf(kind, name, plain) });
