@@ -12,8 +12,8 @@ test('the page comes with its content in the HTML', async ({ request }) => {
   const html = await (await request.get('/home')).text();
   for (const words of ['买之前，先看清一辆车的来历', '推荐二手车', '再用件', '谁在运营', '公告'])
     expect(html).toContain(words);
-  const [cars, parts] = [8, 4];
-  expect(html.match(/<article/g)).toHaveLength(cars + parts);
+  const [evaluations, cars, parts] = [3, 8, 4];
+  expect(html.match(/<article/g)).toHaveLength(evaluations + cars + parts);
 });
 
 test('the carousel turns by hand and by itself, and rests under the pointer', async ({ page }) => {

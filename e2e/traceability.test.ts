@@ -158,8 +158,13 @@ test('my car, a part that fits it and why, its trace, and back to buy it', async
   await visit(page, '/reusableTabs/tabs1');
   const myCar = page.getByRole('region', { name: '我的车' });
   await myCar.getByRole('button', { name: /^车型/ }).click();
+  // Until the parts of the car have come, the list of all parts stands.
+  const partsOfTheCar = page.waitForResponse((answer) =>
+    Boolean(answer.request().postData()?.includes('modelYear')),
+  );
   for (const [level, name] of [/^大众$/, /^朗逸$/, /^2015款/].entries())
     await page.getByRole('listbox').nth(level).getByRole('option', { name }).first().click();
+  await partsOfTheCar;
   await expect(myCar).toContainText('大众 朗逸 2015款');
   await expect(page).toHaveURL(/modelYear=2015/);
   await listArrived(page);
