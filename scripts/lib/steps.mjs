@@ -14,6 +14,8 @@ const PROJECTS = [
   'apps/simulators',
   'packages/contract',
   'apps/valuation-tool',
+  'packages/evaluation',
+  'packages/trace-chain',
   'packages/valuation',
   'packages/car-files',
   'packages/places',

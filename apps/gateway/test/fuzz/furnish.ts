@@ -8,7 +8,7 @@ import { DEMO_CONTENT } from '../../src/features.ts';
 import type { TestDatabaseAddress } from '../database.ts';
 
 /** Quick to load, and rich. Cars and parts are made by hand: the demonstration has thousands. */
-const LOADED = new Set(['news', 'report services', 'chains of parts and batteries']);
+const LOADED = new Set(['news', 'report services', 'chains of parts and batteries', 'evaluations']);
 
 /** Something to ask for under every call, before the server opens the database. */
 export async function furnish(address: TestDatabaseAddress): Promise<void> {

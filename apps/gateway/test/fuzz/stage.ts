@@ -21,6 +21,7 @@ import { layChains, newStep, TRACED_CAR } from './trace-steps.ts';
 import { type Places, Visitor } from './visitor.ts';
 import {
   articleWords,
+  evaluationWords,
   lookAround,
   OTHER_PHONE,
   OWN_PHONE,
@@ -65,6 +66,7 @@ export async function stageForFuzz(places: Places): Promise<Book> {
       ...orderWords(orderNumbers, reportCodes),
       ...(await traceWords(own, [...traceCodes, ...reportCodes])),
       ...(await articleWords(own)),
+      ...(await evaluationWords(own)),
       ...(await ticketWords(own)),
     ]),
     inputs: new Map<Call, (random: Random) => Input>([

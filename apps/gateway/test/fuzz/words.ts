@@ -4,6 +4,7 @@ import {
   listArticles,
   listBrands,
   listCategories,
+  listEvaluations,
   listModels,
   listPartGroups,
   listParts,
@@ -66,6 +67,21 @@ export async function articleWords(member: Visitor): Promise<Words> {
     ['countArticleView.id', ids],
     ['year', [2024, 2025, 2026]],
     ['listArticles.keywords', ['二手车', '电池 检测', '%', '_']],
+  ];
+}
+
+export async function evaluationWords(member: Visitor): Promise<Words> {
+  const { list } = await member.ask(listEvaluations, { query: { pageSize: SOME } });
+  const ids = list.map(({ id }) => id);
+  return [
+    ['getEvaluation.id', ids],
+    ['countEvaluationView.id', ids],
+    ['compareEvaluations.ids', [...ids, ids.slice(0, 2).join(), ids.join()]],
+    ['programCode', ['safety', 'energy']],
+    ['editionCode', ['2026', '2024']],
+    ['listEvaluations.zone', [1, 2]],
+    ['listEvaluations.sortField', ['totalScore', 'publishTime', 'adult', 'nothing']],
+    ['revision', [1, 2]],
   ];
 }
 
