@@ -123,6 +123,7 @@ export function WhatIf({ group: { edition, entries }, outside, ids, asked, seed 
 const outsideWords = (outside: readonly Evaluation[]): string =>
   outside
     .map(
-      (entry) => `${evaluatedName(entry)}是${entry.edition.programmeName}${entry.edition.name}，没有排进来。`,
+      (entry) =>
+        `${evaluatedName(entry)} 是${entry.edition.programmeName} ${entry.edition.name}，没有排进来。`,
     )
     .join('');
