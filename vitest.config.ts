@@ -37,6 +37,8 @@ export default defineConfig({
           setupFiles: ['apps/portal/test/each-test.ts'],
           expect: { poll: { timeout: 5_000 } },
           testTimeout: 30_000,
+          // As in the journeys: a busy machine may be slow once; a second failure is a failure.
+          retry: process.env.CI ? 1 : 0,
           browser: {
             enabled: true,
             headless: true,

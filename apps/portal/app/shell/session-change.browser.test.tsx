@@ -157,10 +157,10 @@ test('a view that was left keeps what was typed, and does nothing meanwhile', as
   await note.fill('只给李女士看');
   await goTo('/referralService');
   await expect.element(note).not.toBeInTheDocument();
-  expect(running).toBe(0);
+  await expect.poll(() => running).toBe(0);
   await goTo('/estimate');
   await expect.element(note).toHaveValue('只给李女士看');
-  expect(running).toBe(1);
+  await expect.poll(() => running).toBe(1);
 });
 
 test('a kept view begins anew for another member, also after a 401', async () => {
