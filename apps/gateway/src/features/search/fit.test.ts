@@ -9,6 +9,7 @@ const SERIES = [
   '宝马3系',
   '长安 CS75 PLUS',
   '特斯拉 Model 3',
+  '宝马 X3',
 ];
 const found = (keywords: string): string[] =>
   fitting(SERIES, (name) => name, readAsked(keywords)).map(({ thing }) => thing);
@@ -22,6 +23,8 @@ describe('finding a name', () => {
     ['大众朗逸', ['大众 朗逸', '大众 朗逸新锐']],
     ['bm3x', ['宝马3系']],
     ['crv', ['本田 CR-V']],
+    ['x3', ['宝马 X3']],
+    ['s7', []],
     ['ly', []],
     ['ＣＲ－Ｖ', ['本田 CR-V']],
     ['model3', ['特斯拉 Model 3']],

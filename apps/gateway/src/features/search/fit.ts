@@ -51,8 +51,19 @@ function fitOfWord({ text, initials, letters }: WrittenName, word: string): numb
   if (initials === word) return FITS.sameInitials;
   if (initials.startsWith(word)) return FITS.beginsInitials;
   if (letters.startsWith(word)) return FITS.beginsLetters;
+  if (isModelName(word) && standsAlone(text, word)) return FITS.within;
   const within = text.includes(word) || initials.includes(word);
   return within && word.length >= SHORTEST_WITHIN ? FITS.withinLetters : null;
+}
+
+/** X3 and E5 are names, not initials, however short. */
+const isModelName = (word: string): boolean => /\d/.test(word);
+
+/** The X3 of 宝马X3, but not the S7 of CS75. */
+function standsAlone(text: string, word: string): boolean {
+  const at = text.indexOf(word);
+  const around = [text[at - 1], text[at + word.length]];
+  return at >= 0 && around.every((character) => character === undefined || !/[a-z0-9]/.test(character));
 }
 
 /** Those that fit, the best first; equal ones keep their order. */
