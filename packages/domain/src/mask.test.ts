@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { maskDealerPhone, maskPhone, maskText } from './mask.ts';
+import {
+  maskCreditCode,
+  maskDealerPhone,
+  maskIdentityNumber,
+  maskName,
+  maskPhone,
+  maskText,
+} from './mask.ts';
 
 describe('what a log line shows of a person', () => {
   it.each([
@@ -40,4 +47,11 @@ it.each([
   ['13800138000', '138****8000'],
 ])('a dealer’s %s loses its middle', (phone, masked) => {
   expect(maskDealerPhone(phone)).toBe(masked);
+});
+
+it('of numbers and names of people and companies the middle is hidden', () => {
+  expect(maskIdentityNumber('11010519491231002X')).toBe('110105********002X');
+  expect(maskCreditCode('91330100799655058B')).toBe('91330100******058B');
+  expect(maskName('欧阳样张')).toBe('欧***');
+  expect(maskName('𬭎')).toBe('𬭎');
 });

@@ -3,6 +3,17 @@ export const maskPhone = (phone: string): string => phone.replace(/^(\d{3})\d{4}
 /** Dealers have service numbers (400-…) as well as mobiles: both lose their middle. */
 export const maskDealerPhone = (phone: string): string => maskPhone(phone).replace(/^(400-?)\d{3}/, '$1***');
 
+/** Region and the end stay: a person recognises their own number, and nobody learns the birthday. */
+export const maskIdentityNumber = (number: string): string =>
+  number.replace(/^(\d{6})\d{8}(\d{3}[\dX])$/, '$1********$2');
+
+/** Registrar, kind and region stay, and the end. */
+export const maskCreditCode = (code: string): string => code.replace(/^(\w{8})\w{6}(\w{4})$/, '$1******$2');
+
+/** 李** */
+export const maskName = (name: string): string =>
+  [...name].map((character, at) => (at === 0 ? character : '*')).join('');
+
 /** Between the groups of a phone as people and addresses write them. */
 const GAP = '(?:[\\s-]|%20|%2D|\\+)?';
 const PHONE = new RegExp(
