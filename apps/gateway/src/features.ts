@@ -2,6 +2,7 @@ import type { Feature } from './feature.ts';
 import { accountFeature } from './features/account/index.ts';
 import { agreementsFeature } from './features/agreements/index.ts';
 import { areasFeature } from './features/areas/index.ts';
+import { auditFeature } from './features/audit/index.ts';
 import { catalogueFeature } from './features/catalogue/index.ts';
 import { evaluationsFeature } from './features/evaluations/index.ts';
 import { leadsFeature } from './features/leads/index.ts';
@@ -41,6 +42,7 @@ const FEATURES: readonly Feature[] = [
   traceabilityFeature,
   leadsFeature,
   ticketsFeature,
+  auditFeature,
   picturesFeature,
   searchFeature,
   sitemapFeature,

@@ -4,6 +4,7 @@ import type { Env } from './env.ts';
 import { accountFeature } from './features/account/index.ts';
 import { agree, agreeAtRegistration, agreementsFeature, agreeOnce } from './features/agreements/index.ts';
 import { areasFeature } from './features/areas/index.ts';
+import { auditFeature } from './features/audit/index.ts';
 import { catalogueFeature } from './features/catalogue/index.ts';
 import { evaluationsFeature } from './features/evaluations/index.ts';
 import { leadsFeature } from './features/leads/index.ts';
@@ -158,6 +159,7 @@ export function joinFeatures(foundation: Foundation) {
       rootSigner: reports.signer,
       publishRootKey: reports.publishKey,
     }),
+    audit: auditFeature.create({ db, signer: reports.signer, publishKey: reports.publishKey }),
     leads: leadsFeature.create({ db, enqueue, dealers: outside.dealers, agree, ...account.leadCodes }),
     tickets: ticketsFeature.create({ db, appSecret: env.appSecret, agreeOnce }),
     pictures: picturesFeature.create({ dataDir: env.dataDir, workers, findCar: usedCars.shared }),

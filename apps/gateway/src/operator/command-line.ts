@@ -6,6 +6,9 @@ import type { Enqueue } from '../jobs/job.ts';
 /** A command that cannot be carried out as it was written; the message is what the operator reads. */
 export class CommandError extends Error {}
 
+/** What was looked into is not as it should be; the message says what. */
+export class NotInOrder extends Error {}
+
 export type Say = (line: string) => void;
 
 /** What a command may work with. Work is only handed in: the servers take it from the queues. */
@@ -13,6 +16,8 @@ export interface OperatorTools {
   db: DbHandle;
   enqueue: Enqueue;
   vendors: PaymentVendors;
+  /** Who types, for the audit log. */
+  operator: string;
 }
 
 /** What a command will do, once there is a database to do it on. */

@@ -7,22 +7,35 @@ import { openJobs } from '../jobs/runner.ts';
 import { loggerOptions } from '../observability/logger.ts';
 import { connectOutside } from '../outside-services.ts';
 import { explainStartFailure } from '../start-failure.ts';
-import { CommandError, type OperatorCommands, type OperatorTools, type Say } from './command-line.ts';
+import {
+  CommandError,
+  NotInOrder,
+  type OperatorCommands,
+  type OperatorTools,
+  type Say,
+} from './command-line.ts';
 
 const say: Say = (line) => process.stdout.write(`${line}\n`);
 
-/** `npm run leads`, `payments`, `reports` and `tickets`: does what an operator typed and says how it went. */
+/** `npm run leads`, `payments`, `reports`, `tickets` and the others: does what an operator typed and says how it went. */
 async function run({ help, read }: OperatorCommands, args: string[]): Promise<void> {
   try {
     const work = read(args);
     if (work === 'help') return say(help);
     await withTools((tools) => work(tools, say));
   } catch (error) {
-    const isTypo = error instanceof CommandError;
-    process.stderr.write(`${isTypo ? `${error.message}\n\n${help}` : explainStartFailure(error)}\n`);
+    process.stderr.write(`${sentenceFor(error, help)}\n`);
     process.exitCode = 1;
   }
 }
+
+function sentenceFor(error: unknown, help: string): string {
+  if (error instanceof CommandError) return `${error.message}\n\n${help}`;
+  return error instanceof NotInOrder ? error.message : explainStartFailure(error);
+}
+
+/** Several people may share a machine's account: `OPERATOR` tells them apart. */
+const whoTypes = (): string => process.env.OPERATOR || process.env.USER || '未具名';
 
 /** On the database that the servers use. */
 async function withTools(work: (tools: OperatorTools) => Promise<void>): Promise<void> {
@@ -32,7 +45,12 @@ async function withTools(work: (tools: OperatorTools) => Promise<void>): Promise
   try {
     const jobs = await openJobs(database, pino(loggerOptions('warn')));
     try {
-      await work({ db: database.db, enqueue: jobs.enqueue, vendors: connectOutside(env).vendors });
+      await work({
+        db: database.db,
+        enqueue: jobs.enqueue,
+        vendors: connectOutside(env).vendors,
+        operator: whoTypes(),
+      });
     } finally {
       await jobs.stop();
     }

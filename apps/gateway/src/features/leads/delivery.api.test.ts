@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../test/gateway.ts';
 import { createDealerApi } from '../../adapters/dealers/http.ts';
 import type { DealerApi } from '../../adapters/dealers/port.ts';
+import { auditLog } from '../audit/tables.ts';
 import { leadJobs } from './jobs.ts';
 import { operate, readCommand } from './operate.ts';
 import { leads } from './tables.ts';
@@ -71,6 +72,16 @@ describe('a lead on its way', () => {
       deliveredTime: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
       withdrawable: true,
     });
+    const handed = await gateway.database.db.select().from(auditLog).where(eq(auditLog.subjectId, clueId));
+    expect(handed).toMatchObject([
+      {
+        actorKind: 'dealer',
+        actorName: dealer.name,
+        action: 'phone.handed',
+        facts: { occasion: '二手车询价' },
+      },
+    ]);
+    expect(handed[0]?.memberId).not.toBeNull();
   });
 
   it.each([

@@ -1,7 +1,8 @@
-import { AGREEMENTS, dateTimeText } from '@cheyantong/domain';
+import { AGREEMENTS, dateTimeText, INTENTION_NAMES } from '@cheyantong/domain';
 import { type DealerApi, type DealerLead, DealerRefused } from '../../adapters/dealers/port.ts';
 import type { DbHandle } from '../../db/handle.ts';
-import { Deliveries } from './deliveries.ts';
+import { record } from '../audit/index.ts';
+import { Deliveries, type Delivery } from './deliveries.ts';
 import type { LeadRow } from './leads.ts';
 
 export interface DeliveryDesk {
@@ -16,7 +17,7 @@ export interface DeliveryDesk {
 export async function tellDealer({ db, dealers }: DeliveryDesk, leadId: bigint): Promise<void> {
   const deliveries = new Deliveries(db);
   try {
-    const queued = await deliveries.begin(leadId);
+    const queued = await beginTelling(db, leadId);
     if (queued) {
       await dealers.deliver(queued.dealer, leadForDealer(queued.lead));
       await deliveries.recordDelivered(leadId);
@@ -35,6 +36,24 @@ export async function tellDealer({ db, dealers }: DeliveryDesk, leadId: bigint):
     await deliveries.giveUp(leadId);
   }
 }
+
+/** The first try is told to the member: from then on the dealer may have the number, whatever becomes of the try. */
+const beginTelling = (db: DbHandle, leadId: bigint): Promise<Delivery | undefined> =>
+  db.transaction(async (tx) => {
+    const queued = await new Deliveries(tx).begin(leadId);
+    if (queued?.lead.attempts === 1 && queued.dealer.webhookUrl) await recordHanded(tx, queued);
+    return queued;
+  });
+
+const recordHanded = (tx: DbHandle, { lead, dealer }: Delivery): Promise<void> =>
+  record(tx, {
+    actor: { kind: dealer.trade === 'reusedParts' ? 'supplier' : 'dealer', name: dealer.name },
+    action: 'phone.handed',
+    subjectKind: 'lead',
+    subjectId: String(lead.id),
+    memberId: lead.memberId,
+    facts: { occasion: INTENTION_NAMES[lead.intention] },
+  });
 
 const leadForDealer = (lead: LeadRow): DealerLead => ({
   leadId: String(lead.id),

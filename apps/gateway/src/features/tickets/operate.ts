@@ -1,6 +1,7 @@
 import { TICKET_STATUSES, TICKET_TEXT, ticketNoOf } from '@cheyantong/domain';
 import type { DbHandle } from '../../db/handle.ts';
 import { CommandError, readWords, type Say } from '../../operator/command-line.ts';
+import { record } from '../audit/index.ts';
 import { describeTicket, ticketLine } from './operator-words.ts';
 import { Tickets } from './tickets.ts';
 
@@ -35,7 +36,7 @@ export function readCommand(args: string[]): Command {
 }
 
 export async function operate(
-  { db }: { db: DbHandle },
+  { db, operator }: { db: DbHandle; operator: string },
   command: Exclude<Command, { name: 'help' }>,
   say: Say,
 ): Promise<void> {
@@ -48,8 +49,17 @@ export async function operate(
   const { number } = command;
   if (command.name === 'show') {
     const ticket = await tickets.find(number);
-    const [story] = ticket ? await tickets.withEvents([ticket]) : [];
-    return say(story ? describeTicket(story) : `没有留言 ${number}。`);
+    if (!ticket) return say(`没有留言 ${number}。`);
+    await record(db, {
+      actor: { kind: 'operator', name: operator },
+      action: 'phone.viewed',
+      subjectKind: 'ticket',
+      subjectId: number,
+      memberId: ticket.memberId,
+      facts: { occasion: '答复留言' },
+    });
+    for (const story of await tickets.withEvents([ticket])) say(describeTicket(story));
+    return;
   }
   const next = command.name === 'answer' ? 'answered' : 'closed';
   const moved = await db.transaction((tx) => new Tickets(tx).move(number, next, command.words));

@@ -1,7 +1,8 @@
 import { TICKETS_A_DAY } from '@cheyantong/domain';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../test/gateway.ts';
+import { auditLog } from '../audit/tables.ts';
 import { ticketJobs } from './jobs.ts';
 import { operate, readCommand } from './operate.ts';
 import { ticketEvents, tickets } from './tables.ts';
@@ -36,7 +37,7 @@ async function type(...args: string[]): Promise<string[]> {
   const lines: string[] = [];
   const command = readCommand(args);
   if (command.name === 'help') throw new Error('help');
-  await operate({ db: gateway.database.db }, command, (line) => lines.push(line));
+  await operate({ db: gateway.database.db, operator: '值班员' }, command, (line) => lines.push(line));
   return lines;
 }
 
@@ -48,6 +49,11 @@ describe('writing to us', () => {
 
     expect((await type('list')).join()).toContain(data.ticketNo);
     expect((await type('show', data.ticketNo)).join()).toContain(PHONE);
+    const views = await gateway.database.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.subjectId, data.ticketNo));
+    expect(views).toMatchObject([{ actorKind: 'operator', actorName: '值班员', action: 'phone.viewed' }]);
     expect(await type('answer', data.ticketNo, '已复检，报告已更正。')).toEqual([
       `${data.ticketNo} 已答复。`,
     ]);

@@ -10,6 +10,8 @@ import { traceabilityRoutes } from './routes.ts';
 import { traceSubjects } from './tables.ts';
 import { verifyAll } from './verify/verify-all.ts';
 
+export { verifySignature } from './verify-signature.ts';
+
 export const traceabilityFeature = {
   demo: { name: 'chains of parts and batteries', table: traceSubjects, load: loadDemoChains },
   commands: operatorCommands({ name: 'trace', help: HELP, readCommand, operate }),

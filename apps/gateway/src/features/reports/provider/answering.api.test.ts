@@ -9,6 +9,7 @@ import {
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ProviderApi } from '../../../adapters/providers/port.ts';
+import { auditLog } from '../../audit/tables.ts';
 import { orders } from '../../orders/tables.ts';
 import { inDays } from '../../purchase/test-shop.ts';
 import { reportRequests } from '../tables.ts';
@@ -55,6 +56,8 @@ describe('a provider that finds something', () => {
       reportStatus: 'ready',
       reportCode: data.reportCode,
     });
+    const handed = await office.db.select().from(auditLog).where(eq(auditLog.subjectId, order.orderNo));
+    expect(handed.map(({ action }) => action)).toEqual(service === 'valuation' ? [] : ['vehicle.handed']);
   });
 
   it.each(['inspection', 'repair', 'accident', 'battery'] as const)(

@@ -1,6 +1,7 @@
 import type { ProviderOrder } from '../../../adapters/providers/port.ts';
 import { ProviderUnavailable } from '../../../adapters/providers/port.ts';
 import type { DbHandle } from '../../../db/handle.ts';
+import { record } from '../../audit/index.ts';
 import type { OrderedCar, ReportDesk } from '../desk.ts';
 import { giveBack } from '../give-back.ts';
 import { issueValuation } from '../issue-valuation.ts';
@@ -26,6 +27,7 @@ export async function placeRequest(desk: ReportDesk, orderNo: string): Promise<v
     const message = orderForProvider(order, await desk.carOf(db, order));
     const providerRef = await providers.place(order.providerCode, message);
     await db.transaction(async (tx) => {
+      await recordHanded(tx, order);
       const accepted = await new ReportRequests(tx).accept(orderNo, providerRef);
       if (accepted) await tellAccepted(desk, tx, order);
       if (!accepted && (await new ReportRequests(tx).acceptedTooLate(orderNo, providerRef)))
@@ -36,6 +38,19 @@ export async function placeRequest(desk: ReportDesk, orderNo: string): Promise<v
     throw error;
   }
 }
+
+const recordHanded = (
+  tx: DbHandle,
+  { orderNo, memberId, providerName, skuName }: ReportOrder,
+): Promise<void> =>
+  record(tx, {
+    actor: { kind: 'provider', name: providerName },
+    action: 'vehicle.handed',
+    subjectKind: 'order',
+    subjectId: orderNo,
+    memberId,
+    facts: { occasion: skuName },
+  });
 
 /** A document is being made from now on; a car is waited for. */
 async function tellAccepted({ orders }: ReportDesk, tx: DbHandle, order: ReportOrder): Promise<void> {
