@@ -23,7 +23,7 @@ test('orders are found by type, status, words and date, and the address keeps it
   const valuation = await placeOrder(page, 'valuation');
   await visit(page, '/personalCenter');
   await expect(
-    page.getByRole('list', { name: '订单概况' }).getByRole('link', { name: '3 待付款' }),
+    page.getByRole('list', { name: '概况' }).getByRole('link', { name: '3 待付款' }),
   ).toBeVisible();
   await page
     .getByRole('navigation', { name: '个人中心栏目' })

@@ -102,9 +102,12 @@ const ROUTES: Row[] = [
       ['/personalCenter/maintenance', '维修报告详情'],
       ['/personalCenter/batteryDetail', '电池报告详情'],
       ['/personalCenter/authentication', '身份认证'],
+      ['/personalCenter/messages', '消息'],
+      ['/personalCenter/privacy', '隐私与授权'],
     ],
     { menu: false },
   ),
+  { path: '/personalCenter/closed', heading: '账号已注销', breadcrumb: [], menu: false },
   ...below(
     ['关于我们'],
     [

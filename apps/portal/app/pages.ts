@@ -13,6 +13,8 @@ export interface Page {
   isShowNav: boolean;
   /** Side menu hidden (the specification's hideAppNavMenu). */
   hideAppNavMenu: boolean;
+  /** A member finds the rail of the personal centre beside it. */
+  rail: boolean;
   breadcrumb: boolean;
   /** Embedded in the mini-program: the view fills the window, no container, menu or footer. */
   mini: boolean;
@@ -32,6 +34,7 @@ const page = (path: PagePath, title: string, more: Partial<Page> = {}): Page => 
   parent: 'home',
   isShowNav: true,
   hideAppNavMenu: false,
+  rail: false,
   breadcrumb: true,
   mini: false,
   keepAlive: false,
@@ -51,7 +54,13 @@ const miniPage = (path: PagePath): Page =>
   page(path, '小程序页面', { isShowNav: false, hideAppNavMenu: true, breadcrumb: false, mini: true });
 
 const personalPage = (path: PagePath, title: string, module: string = UNOPENED): Page =>
-  page(path, title, { parent: 'personalCenter', hideAppNavMenu: true, module });
+  page(path, title, { parent: 'personalCenter', hideAppNavMenu: true, rail: true, module });
+
+/** A report is as wide as a sheet and its contents: no room for the rail. */
+const reportPage = (path: PagePath, title: string): Page => ({
+  ...personalPage(path, title, 'features/reports/page.tsx'),
+  rail: false,
+});
 
 const aboutPage = (
   name: 'synopsis' | 'introduce' | 'structure' | 'contact',
@@ -209,21 +218,21 @@ export const PAGES = {
 
   personalCenter: page('/personalCenter', '个人中心', {
     hideAppNavMenu: true,
+    rail: true,
     module: 'features/personal-centre/page.tsx',
   }),
   orderDetail: personalPage('/personalCenter/detail', '订单详情', 'features/orders/detail/page.tsx'),
-  reportDetail: personalPage('/personalCenter/report', '报告详情', 'features/reports/page.tsx'),
-  repairReportDetail: personalPage(
-    '/personalCenter/maintenance',
-    '维修报告详情',
-    'features/reports/page.tsx',
-  ),
-  batteryReportDetail: personalPage(
-    '/personalCenter/batteryDetail',
-    '电池报告详情',
-    'features/reports/page.tsx',
-  ),
+  reportDetail: reportPage('/personalCenter/report', '报告详情'),
+  repairReportDetail: reportPage('/personalCenter/maintenance', '维修报告详情'),
+  batteryReportDetail: reportPage('/personalCenter/batteryDetail', '电池报告详情'),
   authentication: personalPage('/personalCenter/authentication', '身份认证'),
+  messages: personalPage('/personalCenter/messages', '消息'),
+  privacy: personalPage('/personalCenter/privacy', '隐私与授权'),
+  accountClosed: page('/personalCenter/closed', '账号已注销', {
+    hideAppNavMenu: true,
+    breadcrumb: false,
+    module: 'features/account/closed-page.tsx',
+  }),
 
   agreement: page('/agreement', '协议与声明', { module: 'features/agreements/page.tsx' }),
 

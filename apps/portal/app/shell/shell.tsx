@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useWantedFavorite } from '../features/used-cars/index.ts';
 import { setClientCredential } from '../shared/client-credential.ts';
 import { crumbsOf } from '../shared/navigation/crumbs.ts';
 import { useCurrentPage } from '../shared/navigation/current-page.ts';
+import { useSession } from '../shared/session/session.ts';
 import { useIsMobile, useSettings } from '../shared/settings.ts';
 import { Breadcrumb } from '../shared/ui/breadcrumb.tsx';
 import { DialogHost } from './dialogs/dialog-host.tsx';
@@ -16,6 +17,9 @@ import { MobileBar } from './top-bar/mobile-bar.tsx';
 import { TopBar } from './top-bar/top-bar.tsx';
 import { useSessionExpiry } from './use-session-expiry.ts';
 
+// Only members see it, on a few pages.
+const Rail = lazy(async () => ({ default: (await import('../features/personal-centre/index.ts')).Rail }));
+
 /** The frame around every page: what of it is shown, the page table says. */
 export default function Shell() {
   const { client } = useSettings();
@@ -25,6 +29,8 @@ export default function Shell() {
   const { id, page } = useCurrentPage();
   const isMobile = useIsMobile();
   const isLogin = id === 'login';
+  const loggedIn = useSession((state) => state.token !== null);
+  const hasRail = page.rail && loggedIn && !isMobile;
   const menu = useMenuOpen();
 
   if (page.mini) {
@@ -47,7 +53,17 @@ export default function Shell() {
               <Breadcrumb items={crumbsOf(id)} />
             </div>
           )}
-          <KeptAliveOutlet />
+          {/* The same place in the tree with a rail and without: kept views must not begin anew. */}
+          <div className={styles.view} data-rail={hasRail || undefined}>
+            {hasRail && (
+              <Suspense fallback={<div />}>
+                <Rail />
+              </Suspense>
+            )}
+            <div className={styles.outlet}>
+              <KeptAliveOutlet />
+            </div>
+          </div>
         </main>
       </div>
       {!isLogin && <Footer />}

@@ -1,1 +1,2 @@
-export { LeadList } from './lead-list.tsx';
+export { LeadList, LeadRows } from './lead-list.tsx';
+export { useMyLeads } from './my-leads.ts';

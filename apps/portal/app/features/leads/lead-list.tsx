@@ -10,17 +10,16 @@ import styles from './lead-list.module.css';
 import { LeadRow } from './lead-row.tsx';
 import { useMyLeads, useWithdrawLead } from './my-leads.ts';
 
+const LEADS_A_PAGE = 10;
+
 interface LeadListProps {
   page: number;
-  pageSize: number;
-  /** Turns the pages; without it only the newest are shown. */
-  hrefFor?: (page: number) => string;
+  hrefFor: (page: number) => string;
 }
 
 /** To whom the member's number went, when, and how to take it back. */
-export function LeadList({ page, pageSize, hrefFor }: LeadListProps) {
-  const leads = useMyLeads(page, pageSize);
-  const [leaving, setLeaving] = useState<LeadItem | null>(null);
+export function LeadList({ page, hrefFor }: LeadListProps) {
+  const leads = useMyLeads(page, LEADS_A_PAGE);
 
   if (leads.isPending) return <Waiting />;
   if (leads.isError) {
@@ -40,22 +39,34 @@ export function LeadList({ page, pageSize, hrefFor }: LeadListProps) {
   }
   return (
     <>
-      <ul className={styles.list}>
-        {list.map((lead) => (
-          <LeadRow key={lead.clueId} lead={lead} onWithdraw={() => setLeaving(lead)} />
-        ))}
-      </ul>
-      {hrefFor && total > pageSize && (
+      <div className={styles.list}>
+        <LeadRows leads={list} />
+      </div>
+      {total > LEADS_A_PAGE && (
         <div className={styles.pages}>
           <Pagination
             label="询价与预约分页"
             page={page}
-            pageSize={pageSize}
+            pageSize={LEADS_A_PAGE}
             total={total}
             hrefFor={hrefFor}
           />
         </div>
       )}
+    </>
+  );
+}
+
+/** The rows alone, for a place that has a frame of its own. */
+export function LeadRows({ leads }: { leads: readonly LeadItem[] }) {
+  const [leaving, setLeaving] = useState<LeadItem | null>(null);
+  return (
+    <>
+      <ul>
+        {leads.map((lead) => (
+          <LeadRow key={lead.clueId} lead={lead} onWithdraw={() => setLeaving(lead)} />
+        ))}
+      </ul>
       <WithdrawQuestion lead={leaving} onDone={() => setLeaving(null)} />
     </>
   );
@@ -85,9 +96,9 @@ function Waiting() {
   return (
     <SkeletonGroup label="正在加载询价与预约">
       <div className={styles.waiting}>
-        <SkeletonBlock height={104} />
-        <SkeletonBlock height={104} />
-        <SkeletonBlock height={104} />
+        <SkeletonBlock height={130} />
+        <SkeletonBlock height={130} />
+        <SkeletonBlock height={130} />
       </div>
     </SkeletonGroup>
   );

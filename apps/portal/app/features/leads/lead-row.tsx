@@ -4,9 +4,12 @@ import { CircleCheck, Clock, TriangleAlert, Undo2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Button } from '../../shared/ui/button.tsx';
+import { momentWords } from '../../shared/when-words.ts';
 import { partAddress } from '../parts/index.ts';
 import { carAddress } from '../used-cars/index.ts';
 import styles from './lead-list.module.css';
+import { LeadPicture } from './lead-picture.tsx';
+import { LeadTrail } from './lead-trail.tsx';
 
 const LOOKS = {
   queued: { tone: 'brand', icon: Clock },
@@ -15,47 +18,42 @@ const LOOKS = {
   withdrawn: { tone: 'neutral', icon: Undo2 },
 } as const satisfies Record<LeadStatus, object>;
 
+/** What the member asked for, who has had the number for it, and the ways to stop that. */
 export function LeadRow({ lead, onWithdraw }: { lead: LeadItem; onWithdraw: () => void }) {
   const { tone, icon: Icon } = LOOKS[lead.status];
   const address = addressOf(lead);
   const name = nameOf(lead);
   return (
     <li className={styles.row}>
-      <div className={styles.subject}>
-        <p className={styles.kind}>{INTENTION_NAMES[lead.intentionType]}</p>
-        <p className={styles.name}>
+      <LeadPicture lead={lead} />
+      <div className={styles.words}>
+        <p className={styles.head}>
           {address ? (
-            <Link to={address} className={styles.link}>
+            <Link to={address} className={styles.name}>
               {name}
             </Link>
           ) : (
-            name
+            <span className={styles.name}>{name}</span>
           )}
+          <Badge tone={tone} icon={<Icon aria-hidden="true" />}>
+            {lead.statusLabel}
+          </Badge>
         </p>
-        <p className={styles.time}>{minuteOf(lead.createTime)} 提交</p>
+        <p className={styles.facts}>
+          {INTENTION_NAMES[lead.intentionType]} · 留的号码 {lead.phoneMasked} ·{' '}
+          <time dateTime={minuteOf(lead.createTime)}>{momentWords(lead.createTime)}</time> 提交
+        </p>
+        <LeadTrail lead={lead} />
       </div>
-      <dl className={styles.facts}>
-        <div>
-          <dt>交给</dt>
-          <dd>{lead.receiverName}</dd>
-        </div>
-        <div>
-          <dt>留的号码</dt>
-          <dd className={styles.digits}>{lead.phoneMasked}</dd>
-        </div>
-      </dl>
-      <div className={styles.state}>
-        <Badge tone={tone} icon={<Icon aria-hidden="true" />}>
-          {lead.statusLabel}
-        </Badge>
-        {lead.deliveredTime && <span className={styles.time}>{minuteOf(lead.deliveredTime)} 送达</span>}
-      </div>
-      <div className={styles.action}>
+      <div className={styles.actions}>
         {lead.withdrawable && (
           <Button tone="secondary" size="small" onClick={onWithdraw}>
-            撤回
+            撤回号码
           </Button>
         )}
+        <Link to={complaintAddress(lead)} className={styles.complain}>
+          投诉骚扰
+        </Link>
       </div>
     </li>
   );
@@ -72,3 +70,10 @@ function nameOf({ partId, partName, quantity, modelName, cityName }: LeadItem): 
   const words = partId ? partName : `${modelName} ${partName}`;
   return quantity && quantity > 1 ? `${words} × ${quantity}` : words;
 }
+
+/** A ticket that names whom it is about. */
+const complaintAddress = ({ receiverName, createTime }: LeadItem): string =>
+  `/aboutUs/contact?${new URLSearchParams({
+    topic: 'complaint',
+    code: `${receiverName}，${minuteOf(createTime)} 的询价`,
+  })}`;

@@ -1,8 +1,12 @@
+export { CancelQuestion } from './cancel-question.tsx';
+export { NewestOrders } from './list/newest-orders.tsx';
 export { OrderCentre } from './list/order-centre.tsx';
-export { OrderList } from './list/order-list.tsx';
-export { OrderSummary } from './list/order-summary.tsx';
-export { ordersAddress } from './list/orders-query.ts';
+export { type OrdersQuery, ordersAddress, readOrdersQuery } from './list/orders-query.ts';
+export { TypeTabs } from './list/type-tabs.tsx';
 export { type NextStep, nextStepOf } from './next-step.ts';
 export { orderAddress, reportAddress } from './order-address.ts';
-export { ORDERS_KEY } from './order-queries.ts';
+export { ORDERS_KEY, orderCountQuery, ordersQuery } from './order-queries.ts';
+export { SERVICE_ICONS } from './service-icons.ts';
 export { StatusBadge } from './status-badge.tsx';
+export { usePayOrder } from './use-pay-order.ts';
+export { useRefreshOrders } from './use-refresh-orders.ts';

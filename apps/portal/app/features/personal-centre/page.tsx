@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { PAGES } from '../../pages.ts';
 import { LoginInvitation } from '../../shared/login/login-invitation.tsx';
 import { useSession } from '../../shared/session/session.ts';
 import { PageHeading } from '../../shared/ui/page-heading.tsx';
@@ -6,47 +7,28 @@ import { LeadList } from '../leads/index.ts';
 import { OrderCentre } from '../orders/index.ts';
 import { FavoriteList } from '../used-cars/index.ts';
 import { ValuationList } from '../valuation/index.ts';
-import { MemberSummary } from './member-summary.tsx';
-import { Overview } from './overview.tsx';
-import styles from './personal-centre.module.css';
-import { Rail } from './rail.tsx';
+import { Overview } from './overview/overview.tsx';
+import { ReportList } from './reports/report-list.tsx';
 import { SECTIONS, type SectionName, sectionAddress, sectionOf } from './sections.ts';
-
-const LEADS_A_PAGE = 10;
 
 export default function PersonalCentrePage() {
   const loggedIn = useSession((state) => state.token !== null);
   const [search] = useSearchParams();
+  if (!loggedIn) {
+    return (
+      <>
+        <PageHeading>{PAGES.personalCenter.title}</PageHeading>
+        <LoginInvitation>登录后查看您的订单、报告、收藏与询价。</LoginInvitation>
+      </>
+    );
+  }
+  const { section, page } = sectionOf(search);
+  if (section === 'overview') return <Overview />;
   return (
     <>
-      <PageHeading>个人中心</PageHeading>
-      {loggedIn ? (
-        <Centre {...sectionOf(search)} />
-      ) : (
-        <LoginInvitation>登录后查看您的订单、报告、收藏与询价。</LoginInvitation>
-      )}
+      <PageHeading>{SECTIONS[section].title}</PageHeading>
+      <Section section={section} page={page} />
     </>
-  );
-}
-
-function Centre({ section, page }: { section: SectionName; page: number }) {
-  return (
-    <div className={styles.centre}>
-      <Rail current={section} />
-      <div className={styles.content}>
-        <MemberSummary />
-        {section === 'overview' ? (
-          <Overview />
-        ) : (
-          <section aria-labelledby="section-title">
-            <h2 id="section-title" className={styles.title}>
-              {SECTIONS[section].title}
-            </h2>
-            <Section section={section} page={page} />
-          </section>
-        )}
-      </div>
-    </div>
   );
 }
 
@@ -55,11 +37,13 @@ function Section({ section, page }: { section: Exclude<SectionName, 'overview'>;
   switch (section) {
     case 'orders':
       return <OrderCentre />;
+    case 'reports':
+      return <ReportList page={page} hrefFor={hrefFor} />;
     case 'valuations':
       return <ValuationList page={page} hrefFor={hrefFor} />;
     case 'favorites':
       return <FavoriteList page={page} hrefFor={hrefFor} />;
     case 'leads':
-      return <LeadList page={page} pageSize={LEADS_A_PAGE} hrefFor={hrefFor} />;
+      return <LeadList page={page} hrefFor={hrefFor} />;
   }
 }

@@ -1,20 +1,14 @@
-import {
-  Heart,
-  LayoutDashboard,
-  type LucideIcon,
-  MessageSquareText,
-  ReceiptText,
-  TrendingUp,
-} from 'lucide-react';
+import { PAGES } from '../../pages.ts';
 
 /** The sections of the personal centre, by the `tab` of its address. */
 export const SECTIONS = {
-  overview: { title: '概览', icon: LayoutDashboard },
-  orders: { title: '我的订单', icon: ReceiptText },
-  valuations: { title: '我的估值', icon: TrendingUp },
-  favorites: { title: '我的收藏', icon: Heart },
-  leads: { title: '我的询价与预约', icon: MessageSquareText },
-} as const satisfies Record<string, { title: string; icon: LucideIcon }>;
+  overview: { title: '概览' },
+  orders: { title: '我的订单' },
+  reports: { title: '我的报告' },
+  valuations: { title: '我的估值' },
+  favorites: { title: '我的收藏' },
+  leads: { title: '我的询价' },
+} as const satisfies Record<string, { title: string }>;
 
 export type SectionName = keyof typeof SECTIONS;
 
@@ -26,7 +20,7 @@ export const sectionAddress = (section: SectionName, page = 1): string => {
     ...(section !== 'overview' && { [TAB]: section }),
     ...(page > 1 && { [PAGE]: String(page) }),
   }).toString();
-  return `/personalCenter${search && `?${search}`}`;
+  return `${PAGES.personalCenter.path}${search && `?${search}`}`;
 };
 
 /** Whatever else the address says is the overview, page one. */

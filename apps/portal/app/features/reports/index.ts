@@ -1,1 +1,2 @@
 export { Term } from './blocks/term.tsx';
+export { useReportPdf } from './use-report-pdf.ts';

@@ -1,13 +1,13 @@
 import type { OrderRow } from '@cheyantong/contract';
 import { minuteOf, serviceOfOrderType, yuanText } from '@cheyantong/domain';
 import { Link } from 'react-router';
-import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
-import { nextStepOf } from '../next-step.ts';
-import { orderAddress, reportAddress } from '../order-address.ts';
+import { orderAddress } from '../order-address.ts';
 import { SERVICE_ICONS } from '../service-icons.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { TimeToPay } from '../time-to-pay.tsx';
+import { NextAction } from './next-action.tsx';
 import styles from './order-list.module.css';
 
 interface OrderListRowProps {
@@ -63,34 +63,4 @@ export function OrderListRow({ order, opening, onPay, onCancel, onTimeOver }: Or
       </div>
     </li>
   );
-}
-
-function NextAction({ order, opening, onPay }: Pick<OrderListRowProps, 'order' | 'opening' | 'onPay'>) {
-  const { orderType, orderNo } = order;
-  switch (nextStepOf(order)) {
-    case 'pay':
-      return (
-        <Button size="small" loading={opening} onClick={onPay}>
-          去支付
-        </Button>
-      );
-    case 'report':
-      return (
-        <ButtonLink size="small" tone="secondary" to={reportAddress(orderType, orderNo)}>
-          查看报告
-        </ButtonLink>
-      );
-    case 'progress':
-      return (
-        <ButtonLink size="small" tone="secondary" to={orderAddress(orderType, orderNo)}>
-          查看进度
-        </ButtonLink>
-      );
-    case 'look':
-      return (
-        <ButtonLink size="small" tone="secondary" to={orderAddress(orderType, orderNo)}>
-          查看详情
-        </ButtonLink>
-      );
-  }
 }

@@ -14,19 +14,14 @@ import styles from './order-list.module.css';
 import { OrderListRow } from './order-list-row.tsx';
 import { type OrdersQuery, ordersAddress } from './orders-query.ts';
 
-interface OrderListProps {
-  query: OrdersQuery;
-  pageSize?: number;
-  /** Only the newest, without the way to the others. */
-  newestOnly?: boolean;
-}
+const pageSize = PAGE.defaultSize;
 
-export function OrderList({ query, pageSize = PAGE.defaultSize, newestOnly = false }: OrderListProps) {
+export function OrderList({ query }: { query: OrdersQuery }) {
   const orders = useQuery(ordersQuery(useMember(), query, pageSize));
   const [leaving, setLeaving] = useState<OrderRow | null>(null);
   const pay = usePayOrder('orderList');
 
-  if (orders.isPending) return <Waiting rows={Math.min(pageSize, 3)} />;
+  if (orders.isPending) return <Waiting />;
   if (orders.isError) {
     return (
       <ErrorState onRetry={() => orders.refetch()} retrying={orders.isFetching}>
@@ -50,7 +45,7 @@ export function OrderList({ query, pageSize = PAGE.defaultSize, newestOnly = fal
           />
         ))}
       </ul>
-      {!newestOnly && total > pageSize && (
+      {total > pageSize && (
         <Pagination
           label="订单分页"
           page={query.pageNum}
@@ -67,15 +62,12 @@ export function OrderList({ query, pageSize = PAGE.defaultSize, newestOnly = fal
 
 const ROW_HEIGHT_PX = 120;
 
-function Waiting({ rows }: { rows: number }) {
-  return (
-    <SkeletonGroup label="正在加载订单">
-      <div className={styles.waiting}>
-        {Array.from({ length: rows }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: identical grey rows have no other identity
-          <SkeletonBlock key={index} height={ROW_HEIGHT_PX} />
-        ))}
-      </div>
-    </SkeletonGroup>
-  );
-}
+const Waiting = () => (
+  <SkeletonGroup label="正在加载订单">
+    <div className={styles.waiting}>
+      <SkeletonBlock height={ROW_HEIGHT_PX} />
+      <SkeletonBlock height={ROW_HEIGHT_PX} />
+      <SkeletonBlock height={ROW_HEIGHT_PX} />
+    </div>
+  </SkeletonGroup>
+);

@@ -1,10 +1,8 @@
-import { getReportPdfLink, type ReportHead } from '@cheyantong/contract';
+import type { ReportHead } from '@cheyantong/contract';
 import { Download, Link2, Printer } from 'lucide-react';
-import { useState } from 'react';
-import { call } from '../../../shared/call.ts';
 import { copyText } from '../../../shared/copy-text.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { toast } from '../../../shared/ui/toast.tsx';
+import { useReportPdf } from '../use-report-pdf.ts';
 import styles from './report-actions.module.css';
 
 /** What a reader takes along. A sample was never issued: it can only be printed. */
@@ -39,30 +37,9 @@ export function ReportActions({ report, sample }: { report: ReportHead; sample: 
 }
 
 function PdfButton({ orderSn }: { orderSn: string }) {
-  const [busy, setBusy] = useState(false);
-
-  async function open(): Promise<void> {
-    // Opened in the press itself: a window that opens only after the answer would be taken for an advert.
-    const tab = window.open('', '_blank');
-    setBusy(true);
-    try {
-      const { url } = await call(getReportPdfLink, { params: { orderSn } });
-      if (tab) {
-        tab.opener = null;
-        tab.location.replace(url);
-      } else {
-        window.location.assign(url);
-      }
-    } catch {
-      tab?.close();
-      toast.warning('PDF 暂时打不开，请稍后再试');
-    } finally {
-      setBusy(false);
-    }
-  }
-
+  const pdf = useReportPdf(orderSn);
   return (
-    <Button block icon={<Download aria-hidden="true" />} loading={busy} onClick={open}>
+    <Button block icon={<Download aria-hidden="true" />} loading={pdf.isOpening} onClick={pdf.open}>
       下载 PDF
     </Button>
   );

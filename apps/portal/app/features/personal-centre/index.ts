@@ -1,0 +1,1 @@
+export { default as Rail } from './rail/rail.tsx';

@@ -1,0 +1,38 @@
+import { PAGES } from '../../../pages.ts';
+import { useIsMobile } from '../../../shared/settings.ts';
+import { VisuallyHidden } from '../../../shared/ui/visually-hidden.tsx';
+import { NextActions } from './actions/next-actions.tsx';
+import { MemberHeader } from './member-header.tsx';
+import { MyFavorites } from './my-favorites.tsx';
+import { MyNumber } from './my-number.tsx';
+import { MyOrders } from './my-orders.tsx';
+import { MyReports } from './my-reports.tsx';
+import styles from './overview.module.css';
+import { WaysOn } from './ways-on.tsx';
+
+/** What waits for the member first, then the newest of everything, each with the way to all of it. */
+export function Overview() {
+  const isMobile = useIsMobile();
+  return (
+    <>
+      <VisuallyHidden>
+        <h1>{PAGES.personalCenter.title}</h1>
+      </VisuallyHidden>
+      <div className={styles.overview}>
+        <MemberHeader />
+        <NextActions />
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <MyOrders />
+            <MyNumber />
+          </div>
+          <div className={styles.column}>
+            {!isMobile && <MyReports />}
+            <MyFavorites />
+            <WaysOn />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
