@@ -1,6 +1,7 @@
 import { temporaryKeysFolder } from '@cheyantong/domain/simulated-keys';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { CloudEndpoint } from './clouds/endpoint.ts';
 import { registerAssets } from './page/assets.ts';
 import { registerIndex } from './page/index-page.ts';
 import { registerSecurityHeaders } from './page/security-headers.ts';
@@ -12,15 +13,17 @@ export function buildSimulators({
   now = () => new Date(),
   keysFolder = temporaryKeysFolder(),
   portalUrl = 'http://127.0.0.1:8080',
-}: Partial<SimulatorContext> = {}): FastifyInstance {
+}: Partial<Omit<SimulatorContext, 'clouds'>> = {}): FastifyInstance {
   // A simulated time-out keeps its connection open for ever: closing the server must not wait for it.
   const app = Fastify({ forceCloseConnections: true });
   registerSecurityHeaders(app);
   registerAssets(app);
   registerIndex(app, simulators);
   app.register(formbody);
+  const clouds = new CloudEndpoint(now);
   for (const simulator of simulators) {
-    app.register(async (scope) => simulator.register(scope, { now, keysFolder, portalUrl }));
+    app.register(async (scope) => simulator.register(scope, { now, keysFolder, portalUrl, clouds }));
   }
+  clouds.register(app);
   return app;
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { CloudEndpoint } from './clouds/endpoint.ts';
 
 export interface SimulatorContext {
   /** The simulators' clock, so that tests can set it wrong. */
@@ -7,6 +8,8 @@ export interface SimulatorContext {
   keysFolder: string;
   /** Where the portal is, for those who call it. */
   portalUrl: string;
+  /** Where the SDKs of the clouds are answered. */
+  clouds: CloudEndpoint;
 }
 
 /** One outside service that the portal can use without a contract: a folder beside this file, listed in registry.ts. */

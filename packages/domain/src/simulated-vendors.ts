@@ -1,11 +1,16 @@
 /**
- * The account that the local SMS simulator knows, the same at every simulated vendor. These are public demonstration
- * values, not secrets: they open nothing but the simulator. They stand here, once, because the gateway signs with them
- * and the simulator checks the signature.
+ * The account that the local simulators of the clouds know, the same at every simulated vendor. These are public
+ * demonstration values, not secrets: they open nothing but the simulators. They stand here, once, because the gateway
+ * signs with them and the simulator checks the signature.
  */
-export const SIMULATED_SMS = {
+export const SIMULATED_CLOUD = {
   accessKeyId: 'simulated-access-key-id',
   accessKeySecret: 'simulated-access-key-secret',
+} as const;
+
+/** What is approved for that account's text messages. */
+export const SIMULATED_SMS = {
+  ...SIMULATED_CLOUD,
   signName: '车研通',
   templates: { 'login-code': '100001', 'lead-code': '100002' },
   sdkAppId: '1400000001',

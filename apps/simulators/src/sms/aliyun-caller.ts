@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { SIMULATED_SMS } from '@cheyantong/domain';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { signAcs3 } from './aliyun/signature.ts';
-import { sha256Hex } from './vendor-request.ts';
+import { signAcs3 } from '../clouds/aliyun/signature.ts';
+import { sha256Hex } from '../clouds/vendor-request.ts';
 
 interface Call {
   phone: string;

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { SIMULATED_SMS } from '@cheyantong/domain';
-import type { Carrier, Outcome } from '../carrier.ts';
-import { mobileNumber } from '../mobile-number.ts';
-import { fillTemplate, findTemplate, TEMPLATE_GAPS } from '../templates.ts';
-import type { VendorAnswer, VendorRequest } from '../vendor-request.ts';
-import { authenticate } from './authenticate.ts';
-import { answer, refuse } from './problems.ts';
+import { answer, refuse } from '../clouds/tencent/answers.ts';
+import type { VendorAnswer, VendorRequest } from '../clouds/vendor-request.ts';
+import type { Carrier, Outcome } from './carrier.ts';
+import { mobileNumber } from './mobile-number.ts';
+import { fillTemplate, findTemplate, TEMPLATE_GAPS } from './templates.ts';
 
 /** What happened to one number stands in its status, also when nothing was sent. */
 const STATUS_MESSAGES = {
@@ -37,17 +36,12 @@ interface SendSmsBody {
 }
 
 /** Tencent's SendSms 2021-01-11. Answers null when the vendor would leave the caller waiting. */
-export function createTencentSendSms(carrier: Carrier, now: () => Date) {
-  return (request: VendorRequest): VendorAnswer | null => {
-    const stranger = authenticate(request, now());
-    if (stranger) return refuse(stranger);
-    const { 'x-tc-action': action, 'x-tc-version': version } = request.headers;
-    if (action !== 'SendSms') return refuse('InvalidAction');
-    if (version !== '2021-01-11') return refuse('NoSuchVersion');
+export const tencentSendSms =
+  (carrier: Carrier) =>
+  (request: VendorRequest): VendorAnswer | null => {
     const body = parseBody(request.body);
     return body ? send(body, carrier) : refuse('InvalidParameter');
   };
-}
 
 function send(body: SendSmsBody, carrier: Carrier): VendorAnswer | null {
   const outcomes = body.PhoneNumberSet.map((written) => ({

@@ -1,6 +1,6 @@
-import { dayOfDate, MINUTE_MS, SIMULATED_SMS } from '@cheyantong/domain';
+import { dayOfDate, MINUTE_MS, SIMULATED_CLOUD } from '@cheyantong/domain';
 import { sameSignature, type VendorRequest } from '../vendor-request.ts';
-import type { TencentProblem } from './problems.ts';
+import type { TencentProblem } from './answers.ts';
 import { hostWithoutPort, parseTc3, signTc3 } from './signature.ts';
 
 const CLOCK_TOLERANCE_MS = 5 * MINUTE_MS;
@@ -12,13 +12,13 @@ export function authenticate(request: VendorRequest, now: Date): TencentProblem 
   if (!authorization) return 'AuthFailure.InvalidAuthorization';
   const { secretId, date, service, signedHeaders, signature } = authorization;
   if (!ALWAYS_SIGNED.every((name) => signedHeaders.includes(name))) return 'AuthFailure.InvalidAuthorization';
-  if (secretId !== SIMULATED_SMS.accessKeyId) return 'AuthFailure.SecretIdNotFound';
+  if (secretId !== SIMULATED_CLOUD.accessKeyId) return 'AuthFailure.SecretIdNotFound';
 
   const signedAt = Number(request.headers['x-tc-timestamp']) * 1000;
   if (!(Math.abs(now.getTime() - signedAt) <= CLOCK_TOLERANCE_MS)) return 'AuthFailure.SignatureExpire';
 
   const scopeFits = date === dayOfDate(new Date(signedAt)) && service === serviceOf(request);
-  const expected = signTc3(request, authorization, SIMULATED_SMS.accessKeySecret);
+  const expected = signTc3(request, authorization, SIMULATED_CLOUD.accessKeySecret);
   return scopeFits && sameSignature(signature, expected) ? null : 'AuthFailure.SignatureFailure';
 }
 

@@ -1,7 +1,7 @@
-import { MINUTE_MS, SIMULATED_SMS } from '@cheyantong/domain';
+import { MINUTE_MS, SIMULATED_CLOUD } from '@cheyantong/domain';
 import { sameSignature, sha256Hex, type VendorRequest } from '../vendor-request.ts';
 import type { NonceBook } from './nonce-book.ts';
-import type { AliyunProblem } from './problems.ts';
+import type { AliyunProblem } from './refusals.ts';
 import { parseAcs3, signAcs3 } from './signature.ts';
 
 const CLOCK_TOLERANCE_MS = 15 * MINUTE_MS;
@@ -21,10 +21,10 @@ export function authenticate(request: VendorRequest, nonces: NonceBook, now: Dat
 
   const { accessKeyId, signedHeaders, signature } = authorization;
   if (!mustBeSigned(request).every((name) => signedHeaders.includes(name))) return 'IncompleteSignature';
-  if (accessKeyId !== SIMULATED_SMS.accessKeyId) return 'InvalidAccessKeyId.NotFound';
+  if (accessKeyId !== SIMULATED_CLOUD.accessKeyId) return 'InvalidAccessKeyId.NotFound';
 
   const bodyIsAsSigned = request.headers['x-acs-content-sha256'] === sha256Hex(request.body);
-  const expected = signAcs3(request, signedHeaders, SIMULATED_SMS.accessKeySecret);
+  const expected = signAcs3(request, signedHeaders, SIMULATED_CLOUD.accessKeySecret);
   if (!bodyIsAsSigned || !sameSignature(signature, expected)) return 'SignatureDoesNotMatch';
 
   const age = Math.abs(now.getTime() - Date.parse(request.headers['x-acs-date'] ?? ''));

@@ -1,31 +1,35 @@
 import { randomUUID } from 'node:crypto';
 import { SIMULATED_SMS } from '@cheyantong/domain';
-import type { Carrier, Outcome } from '../carrier.ts';
-import { mobileNumber } from '../mobile-number.ts';
-import { fillTemplate, findTemplate } from '../templates.ts';
-import type { VendorAnswer, VendorRequest } from '../vendor-request.ts';
-import { authenticate } from './authenticate.ts';
-import { NonceBook } from './nonce-book.ts';
-import { type AliyunProblem, refuse } from './problems.ts';
+import { answerAsAliyun, refuseAsGateway } from '../clouds/aliyun/refusals.ts';
+import type { VendorAnswer, VendorRequest } from '../clouds/vendor-request.ts';
+import type { Carrier, Outcome } from './carrier.ts';
+import { mobileNumber } from './mobile-number.ts';
+import { fillTemplate, findTemplate } from './templates.ts';
 
-const PROBLEM_OF: Record<Exclude<Outcome, 'delivered' | 'timeout'>, AliyunProblem> = {
+/** The message service refuses with 200 and a code. */
+const PROBLEMS = {
+  'isv.SMS_SIGNATURE_ILLEGAL': '该账号下找不到对应签名',
+  'isv.SMS_TEMPLATE_ILLEGAL': '该账号下找不到对应模板',
+  'isv.TEMPLATE_MISSING_PARAMETERS': '模板变量中存在未赋值变量',
+  'isv.INVALID_JSON_PARAM': '参数格式错误，请修改为字符串值',
+  'isv.MOBILE_NUMBER_ILLEGAL': '非法手机号',
+  'isv.BUSINESS_LIMIT_CONTROL': '触发小时级流控Permits:5',
+  'isv.OUT_OF_SERVICE': '业务停机',
+} as const;
+
+const refuse = (problem: keyof typeof PROBLEMS): VendorAnswer =>
+  answerAsAliyun({ Code: problem, Message: PROBLEMS[problem] });
+
+const PROBLEM_OF: Record<Exclude<Outcome, 'delivered' | 'timeout' | 'error'>, keyof typeof PROBLEMS> = {
   reject: 'isv.OUT_OF_SERVICE',
   limit: 'isv.BUSINESS_LIMIT_CONTROL',
-  error: 'ServiceUnavailable',
 };
 
 /** Aliyun's SendSms 2017-05-25. Answers null when the vendor would leave the caller waiting. */
-export function createAliyunSendSms(carrier: Carrier, now: () => Date) {
-  const nonces = new NonceBook();
-
-  return (request: VendorRequest): VendorAnswer | null => {
-    const { 'x-acs-action': action, 'x-acs-version': version } = request.headers;
-    if (action !== 'SendSms' || version !== '2017-05-25') return refuse('InvalidAction.NotFound');
-    const stranger = authenticate(request, nonces, now());
-    if (stranger) return refuse(stranger);
-    return send(new URLSearchParams(request.query), carrier);
-  };
-}
+export const aliyunSendSms =
+  (carrier: Carrier) =>
+  ({ query }: VendorRequest): VendorAnswer | null =>
+    send(new URLSearchParams(query), carrier);
 
 function send(query: URLSearchParams, carrier: Carrier): VendorAnswer | null {
   if (query.get('SignName') !== SIMULATED_SMS.signName) return refuse('isv.SMS_SIGNATURE_ILLEGAL');
@@ -40,9 +44,9 @@ function send(query: URLSearchParams, carrier: Carrier): VendorAnswer | null {
 
   const outcome = carrier.deliver({ vendor: '阿里云', phone, text, code: params.code ?? '' });
   if (outcome === 'timeout') return null;
+  if (outcome === 'error') return refuseAsGateway('ServiceUnavailable');
   if (outcome !== 'delivered') return refuse(PROBLEM_OF[outcome]);
-  const requestId = randomUUID().toUpperCase();
-  return { status: 200, body: { Code: 'OK', Message: 'OK', BizId: randomUUID(), RequestId: requestId } };
+  return answerAsAliyun({ Code: 'OK', Message: 'OK', BizId: randomUUID() });
 }
 
 /** A JSON object of strings: the vendor takes no numbers in it. */
