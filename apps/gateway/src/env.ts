@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { halfSetInvoicing, invoicingSettings } from './adapters/invoicing/settings.ts';
 import { halfSetAccounts, paymentSettings } from './adapters/payments/read-settings.ts';
 import { providerEndpoints } from './adapters/providers/endpoints.ts';
 import type { SmsSettings } from './adapters/sms/create.ts';
@@ -103,6 +104,12 @@ const settings = z.object({
   WECHATPAY_PUBLIC_KEY_ID: text(''),
   WECHATPAY_PUBLIC_KEY: textOrFile.default(''),
   WECHATPAY_API_V3_KEY: textOrFile.default(''),
+  INVOICING_URL: z
+    .string()
+    .regex(/^https:\/\/./, '应以 https:// 开头')
+    .default(''),
+  INVOICING_APP_ID: text(''),
+  INVOICING_SECRET: textOrFile.default(''),
   REPORT_SIGNATURE: z.enum(['ed25519', 'sm2'], '只能是 ed25519 或 sm2').default('ed25519'),
   REPORT_SIGNING_KEY: textOrFile.optional(),
   REPORT_PROVIDERS: textOrFile.transform(json).pipe(providerEndpoints).default({}),
@@ -162,6 +169,7 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     },
     sms: smsSettings(env, simulators),
     payments: paymentSettings(env, { simulatorsUrl, dataDir }),
+    invoicing: invoicingSettings(env, simulatorsUrl),
     reportProviders: env.REPORT_PROVIDERS,
     reportSigning: { algorithm: env.REPORT_SIGNATURE, key: env.REPORT_SIGNING_KEY ?? null },
   };
@@ -174,7 +182,7 @@ function refuseDemonstrationInProduction(env: Settings, production: boolean, sim
     if (!env.APP_SECRET) problems.push('APP_SECRET 未设置');
     if (!env.REPORT_SIGNING_KEY) problems.push('REPORT_SIGNING_KEY 未设置');
   }
-  problems.push(...halfSetAccounts(env));
+  problems.push(...halfSetAccounts(env), ...halfSetInvoicing(env));
   if (!simulators && !(env.SMS_ACCESS_KEY_ID && env.SMS_ACCESS_KEY_SECRET)) {
     problems.push('模拟服务已关闭，但 SMS_ACCESS_KEY_ID 和 SMS_ACCESS_KEY_SECRET 未设置');
   }

@@ -1,5 +1,7 @@
 import { createDealerApi } from './adapters/dealers/http.ts';
 import type { DealerApi } from './adapters/dealers/port.ts';
+import { createInvoicing } from './adapters/invoicing/http.ts';
+import type { InvoicingService } from './adapters/invoicing/port.ts';
 import { createPaymentVendors } from './adapters/payments/create.ts';
 import type { PaymentVendors } from './adapters/payments/port.ts';
 import { endpointFinder } from './adapters/providers/endpoints.ts';
@@ -15,6 +17,7 @@ export interface OutsideServices {
   sms: SmsSender;
   dealers: DealerApi;
   vendors: PaymentVendors;
+  invoicing: InvoicingService;
   providers: ProviderApi;
 }
 
@@ -23,6 +26,7 @@ export const connectOutside = (env: Env): OutsideServices => ({
   sms: createSmsSender(env.sms),
   dealers: createDealerApi({ simulatorsUrl: env.simulatorsUrl }),
   vendors: createPaymentVendors(env.payments),
+  invoicing: createInvoicing(env.invoicing),
   providers: createProviderApi({
     find: endpointFinder(env.reportProviders, env.simulatorsUrl),
     callbackUrl: (providerCode) => callbackUrlOf(env.publicUrl, providerCode),

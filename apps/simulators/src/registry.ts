@@ -1,5 +1,6 @@
 import { actorsSimulator } from './actors/index.ts';
 import { dealersSimulator } from './dealers/index.ts';
+import { invoicingSimulator } from './invoicing/index.ts';
 import { paymentsSimulator } from './payments/index.ts';
 import { providersSimulator } from './providers/index.ts';
 import type { Simulator } from './simulator.ts';
@@ -10,5 +11,6 @@ export const simulators: readonly Simulator[] = [
   dealersSimulator,
   paymentsSimulator,
   providersSimulator,
+  invoicingSimulator,
   actorsSimulator,
 ];

@@ -7,6 +7,7 @@ export * from './credit-code.ts';
 export * from './demo-vehicles.ts';
 export * from './errors.ts';
 export * from './identity-number.ts';
+export * from './invoices.ts';
 export * from './leads.ts';
 export * from './limits.ts';
 export * from './mask.ts';

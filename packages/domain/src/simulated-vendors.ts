@@ -34,3 +34,9 @@ export const SIMULATED_PAYMENTS = {
 
 /** What every demonstration report provider and the portal sign their messages with, at the local simulator and nowhere else. */
 export const SIMULATED_PROVIDER_SECRET = 'simulated-provider-secret';
+
+/** The account at the local invoicing simulator, and nowhere else. */
+export const SIMULATED_INVOICING = {
+  appId: 'simulated-invoicing',
+  secret: 'simulated-invoicing-secret',
+} as const;

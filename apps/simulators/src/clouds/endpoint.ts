@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { NonceBook } from '../nonce-book.ts';
 import { authenticate as authenticateAliyun } from './aliyun/authenticate.ts';
-import { NonceBook } from './aliyun/nonce-book.ts';
 import { refuseAsGateway } from './aliyun/refusals.ts';
 import { refuse as refuseAsTencent } from './tencent/answers.ts';
 import { authenticate as authenticateTencent } from './tencent/authenticate.ts';

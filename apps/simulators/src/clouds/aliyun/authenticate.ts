@@ -1,6 +1,6 @@
 import { MINUTE_MS, SIMULATED_CLOUD } from '@cheyantong/domain';
+import type { NonceBook } from '../../nonce-book.ts';
 import { sameSignature, sha256Hex, type VendorRequest } from '../vendor-request.ts';
-import type { NonceBook } from './nonce-book.ts';
 import type { AliyunProblem } from './refusals.ts';
 import { parseAcs3, signAcs3 } from './signature.ts';
 
