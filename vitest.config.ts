@@ -62,7 +62,7 @@ export default defineConfig({
           name: 'api on PGlite',
           ...api,
           env: { TEST_ENGINE: 'pglite' },
-          globalSetup: ['apps/gateway/test/pglite-template.ts'],
+          globalSetup: ['scripts/lib/built-server.mjs', 'apps/gateway/test/pglite-template.ts'],
         },
       },
       {
@@ -70,7 +70,7 @@ export default defineConfig({
           name: 'api on PostgreSQL',
           ...api,
           env: { TEST_ENGINE: 'postgres' },
-          globalSetup: ['apps/gateway/test/postgres-server.ts'],
+          globalSetup: ['scripts/lib/built-server.mjs', 'apps/gateway/test/postgres-server.ts'],
         },
       },
     ],

@@ -32,7 +32,7 @@ async function loadDemonstration(databaseUrl: string): Promise<void> {
 }
 
 async function measureAll(databaseUrl: string): Promise<Measured> {
-  const gateway = await startProgram('../../apps/gateway/src/server.ts', {
+  const gateway = await startProgram('../../apps/gateway/dist/server.js', {
     DATABASE_URL: databaseUrl,
     DEMO_SECRETS: 'on',
     DEMO_CONTENT: 'off',

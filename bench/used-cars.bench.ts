@@ -42,7 +42,7 @@ async function measureGateway(
   { databaseUrl, rows, bare }: { databaseUrl: string; rows: number; bare: Figures },
 ): Promise<void> {
   const startedAt = performance.now();
-  const gateway = await startProgram('../../apps/gateway/src/server.ts', {
+  const gateway = await startProgram('../../apps/gateway/dist/server.js', {
     DATABASE_URL: databaseUrl,
     USED_CARS_FINDER: finder,
     DEMO_SECRETS: 'on',

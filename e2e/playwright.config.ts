@@ -50,7 +50,7 @@ export default defineConfig({
   webServer: [
     { command: 'node apps/simulators/src/server.ts', cwd: '..', url: SIMULATORS_URL, env: settings },
     {
-      command: 'node apps/gateway/src/server.ts',
+      command: 'node apps/gateway/dist/server.js',
       cwd: '..',
       url: `${PORTAL_URL}/readyz`,
       env: settings,

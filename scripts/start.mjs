@@ -33,7 +33,7 @@ whenToldToEnd(() => stop(0));
 
 if (simulators) launch('apps/simulators/src/server.ts');
 // A person reads this window: only what matters, unless asked for more.
-const gateway = launch('apps/gateway/src/server.ts', { LOG_LEVEL: env.LOG_LEVEL || 'warn' });
+const gateway = launch('apps/gateway/dist/server.js', { LOG_LEVEL: env.LOG_LEVEL || 'warn' });
 gateway.on('message', (message) => {
   if (message !== 'ready') return;
   const portal = `http://localhost:${env.PORT || 8080}`;

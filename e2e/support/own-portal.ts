@@ -21,7 +21,7 @@ export async function startOwnPortal(port: number, settings: Record<string, stri
     ...settings,
   };
   // It says over this channel when it listens, and stops when the channel ends.
-  const gateway = spawn(process.execPath, ['apps/gateway/src/server.ts'], {
+  const gateway = spawn(process.execPath, ['apps/gateway/dist/server.js'], {
     cwd: join(import.meta.dirname, '../..'),
     env,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -13,7 +13,8 @@ const WINDOWS = process.platform === 'win32';
 export const NODE = join(BIN, WINDOWS ? 'node.cmd' : 'node');
 
 const PORTAL = join(ROOT, 'apps/portal');
-const NEVER_SOURCE = new Set(['node_modules', 'build', '.react-router']);
+const GATEWAY = join(ROOT, 'apps/gateway');
+const NEVER_SOURCE = new Set(['node_modules', 'build', 'dist', '.react-router', 'test']);
 
 export const say = (sentence) => process.stdout.write(`${sentence}\n`);
 
@@ -76,16 +77,24 @@ export function ensureInstalled() {
   mark(marker, fingerprint);
 }
 
+/** Portal and gateway as they run for visitors; each is built again only when something of it has changed. */
 export function ensureBuilt() {
-  const marker = join(PORTAL, 'build/.source-fingerprint');
-  const fingerprint = fingerprintOf([
-    ...filesBelow(PORTAL),
-    ...filesBelow(join(ROOT, 'packages')),
-    join(ROOT, 'package-lock.json'),
-  ]);
+  build(PORTAL, 'build', '正在构建门户页面…', 'react-router', ['build', '--logLevel', 'warn']);
+  ensureServerBuilt();
+}
+
+export function ensureServerBuilt() {
+  const config = join(GATEWAY, 'rolldown.config.ts');
+  build(GATEWAY, 'dist', '正在构建服务端…', 'rolldown', ['-c', config]);
+}
+
+function build(app, output, sentence, tool, args) {
+  const marker = join(app, output, '.source-fingerprint');
+  const sources = [app, join(ROOT, 'packages')].flatMap(filesBelow);
+  const fingerprint = fingerprintOf([...sources, join(ROOT, 'package-lock.json')]);
   if (unchanged(marker, fingerprint)) return;
-  say('正在构建门户页面…');
-  if (!runTool('react-router', ['build', '--logLevel', 'warn'], { cwd: PORTAL })) fail('门户页面构建失败。');
+  say(sentence);
+  if (!runTool(tool, args, { cwd: app })) fail('构建失败。');
   mark(marker, fingerprint);
 }
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-const SERVER = fileURLToPath(new URL('../src/server.ts', import.meta.url));
+const SERVER = fileURLToPath(new URL('../dist/server.js', import.meta.url));
 
 /** The server as an operator starts it, in a process of its own, without demonstration content. */
 export const launchServer = (settings: NodeJS.ProcessEnv): ChildProcess =>

@@ -1,6 +1,7 @@
 import type { Call, CallData, CallRequest } from '@cheyantong/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuseTooMany, requireClient, requireMember } from './access.ts';
+import { compileWhenAsked } from './compile-when-asked.ts';
 import { success } from './envelope.ts';
 import { readInput } from './input.ts';
 import { routeSchema } from './route-schema.ts';
@@ -22,6 +23,7 @@ export function serve<C extends Call>(app: FastifyInstance, call: C, handler: Ha
     schema: routeSchema(call),
     config: { call },
     validatorCompiler: () => () => true,
+    serializerCompiler: compileWhenAsked,
     handler: async (request, reply) => {
       const memberId = await admit(app, call, request);
       const input = {
