@@ -89,6 +89,13 @@ const settings = z.object({
   SMS_SIGN_NAME: text(''),
   SMS_TEMPLATE_LOGIN: text(''),
   SMS_TEMPLATE_LEAD: text(''),
+  SMS_TEMPLATE_IDENTITY: text(''),
+  SMS_TEMPLATE_ORDER_NOTICE: text(''),
+  SMS_TEMPLATE_REPORT_NOTICE: text(''),
+  SMS_TEMPLATE_LEAD_NOTICE: text(''),
+  SMS_TEMPLATE_CERTIFICATION_NOTICE: text(''),
+  SMS_TEMPLATE_INVOICE_NOTICE: text(''),
+  SMS_TEMPLATE_ACCOUNT_NOTICE: text(''),
   SMS_TENCENT_APP_ID: text(''),
   SMS_REGION: text(''),
   ALIPAY_GATEWAY: text('https://openapi.alipay.com/gateway.do'),
@@ -201,7 +208,17 @@ function smsSettings(env: Settings, simulators: boolean): SmsSettings {
     accessKeyId: env.SMS_ACCESS_KEY_ID,
     accessKeySecret: env.SMS_ACCESS_KEY_SECRET,
     signName: env.SMS_SIGN_NAME,
-    templates: { 'login-code': env.SMS_TEMPLATE_LOGIN, 'lead-code': env.SMS_TEMPLATE_LEAD },
+    templates: {
+      'login-code': env.SMS_TEMPLATE_LOGIN,
+      'lead-code': env.SMS_TEMPLATE_LEAD,
+      'identity-code': env.SMS_TEMPLATE_IDENTITY,
+      'order-notice': env.SMS_TEMPLATE_ORDER_NOTICE,
+      'report-notice': env.SMS_TEMPLATE_REPORT_NOTICE,
+      'lead-notice': env.SMS_TEMPLATE_LEAD_NOTICE,
+      'certification-notice': env.SMS_TEMPLATE_CERTIFICATION_NOTICE,
+      'invoice-notice': env.SMS_TEMPLATE_INVOICE_NOTICE,
+      'account-notice': env.SMS_TEMPLATE_ACCOUNT_NOTICE,
+    },
   };
   return env.SMS_PROVIDER === 'aliyun'
     ? { ...account, provider: 'aliyun', endpoint: env.SMS_ENDPOINT || 'dysmsapi.aliyuncs.com' }

@@ -6,6 +6,7 @@ import { auditFeature } from './features/audit/index.ts';
 import { catalogueFeature } from './features/catalogue/index.ts';
 import { evaluationsFeature } from './features/evaluations/index.ts';
 import { leadsFeature } from './features/leads/index.ts';
+import { messagesFeature } from './features/messages/index.ts';
 import { newsFeature } from './features/news/index.ts';
 import { ordersFeature } from './features/orders/index.ts';
 import { partsFeature } from './features/parts/index.ts';
@@ -26,6 +27,7 @@ import { vehiclesFeature } from './features/vehicles/index.ts';
 const FEATURES: readonly Feature[] = [
   accountFeature,
   agreementsFeature,
+  messagesFeature,
   areasFeature,
   vehiclesFeature,
   valuationFeature,

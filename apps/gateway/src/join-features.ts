@@ -9,6 +9,7 @@ import { catalogueFeature } from './features/catalogue/index.ts';
 import { evaluationsFeature } from './features/evaluations/index.ts';
 import { leadsFeature } from './features/leads/index.ts';
 import { limitsFeature } from './features/limits/index.ts';
+import { messagesFeature, tellMember } from './features/messages/index.ts';
 import { newsFeature } from './features/news/index.ts';
 import {
   findForReport,
@@ -66,6 +67,7 @@ export type RunningFeatures = ReturnType<typeof joinFeatures>;
  */
 export function joinFeatures(foundation: Foundation) {
   const { env, db, log, enqueue, outside, workers, showroomMayLagMs: mayLagMs } = foundation;
+  const tell = tellMember(enqueue);
   const account = accountFeature.create({
     db,
     log,
@@ -84,6 +86,7 @@ export function joinFeatures(foundation: Foundation) {
   });
   const catalogue = catalogueFeature.create({ db, trackRecords: rememberedTrackRecords() });
   const { orders, payments } = joinOrdersAndPayments(foundation, {
+    tell,
     describeOutlet,
     withdrawReport: (tx, orderNo) => withdrawRequest(enqueue, tx, orderNo),
     beginReport: (tx, orderNo) => beginReport({ orders: { find: findForReport }, enqueue }, tx, orderNo),
@@ -106,6 +109,7 @@ export function joinFeatures(foundation: Foundation) {
     carOf: vehicles.forReport,
     valuationOf: (handle, { serviceInfo }) => valuation.valueOrder(handle, serviceInfo, new Date()),
     phoneOf: account.phoneOf,
+    tell,
     carsLike: async ({ serviceInfo: { seriesId } }, memberId) =>
       seriesId ? usedCars.carsOfSeries(seriesId, SIMILAR_CARS, memberId) : [],
   });
@@ -126,6 +130,7 @@ export function joinFeatures(foundation: Foundation) {
   return {
     account,
     agreements: agreementsFeature.create({ db }),
+    messages: messagesFeature.create({ db, phoneOf: account.phoneOf, sendNotice: account.sendNotice }),
     limits,
     areas: areasFeature.create(),
     vehicles,
@@ -160,7 +165,7 @@ export function joinFeatures(foundation: Foundation) {
       publishRootKey: reports.publishKey,
     }),
     audit: auditFeature.create({ db, signer: reports.signer, publishKey: reports.publishKey }),
-    leads: leadsFeature.create({ db, enqueue, dealers: outside.dealers, agree, ...account.leadCodes }),
+    leads: leadsFeature.create({ db, enqueue, dealers: outside.dealers, agree, tell, ...account.leadCodes }),
     tickets: ticketsFeature.create({ db, appSecret: env.appSecret, agreeOnce }),
     pictures: picturesFeature.create({ dataDir: env.dataDir, workers, findCar: usedCars.shared }),
     sitemap: sitemapFeature.create({
@@ -171,9 +176,8 @@ export function joinFeatures(foundation: Foundation) {
   };
 }
 
-type AroundOrders = Pick<OrderDesk, 'describeOutlet' | 'withdrawReport'> & {
-  beginReport: Parameters<typeof ordersForPayments>[0];
-};
+type AroundOrders = Pick<OrderDesk, 'describeOutlet' | 'withdrawReport'> &
+  Parameters<typeof ordersForPayments>[0];
 
 /** Payments settle orders and orders send money back: each is handed the other's side. */
 export function joinOrdersAndPayments(
@@ -184,9 +188,9 @@ export function joinOrdersAndPayments(
     enqueue,
     outside,
   }: Omit<Foundation, 'outside' | 'workers'> & { outside: Pick<OutsideServices, 'vendors'> },
-  { beginReport: begin, ...around }: AroundOrders,
+  { beginReport, ...around }: AroundOrders,
 ) {
-  const forPayments = ordersForPayments(begin);
+  const forPayments = ordersForPayments({ beginReport, tell: around.tell });
   const payments = paymentsFeature.create({
     db,
     enqueue,

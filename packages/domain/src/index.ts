@@ -11,6 +11,7 @@ export * from './invoices.ts';
 export * from './leads.ts';
 export * from './limits.ts';
 export * from './mask.ts';
+export * from './messages.ts';
 export * from './money.ts';
 export * from './orders.ts';
 export * from './page-paths.ts';

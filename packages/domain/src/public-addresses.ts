@@ -1,7 +1,8 @@
 import type { ArticleCategory } from './articles.ts';
+import { type OrderType, SERVICES, serviceOfOrderType } from './orders.ts';
 import type { PagePath } from './page-paths.ts';
 
-/* Addresses of the portal that others have to write as well: sitemaps, feeds, links in articles. */
+/* Addresses of the portal that others have to write as well: sitemaps, feeds, messages, links in articles. */
 
 export const usedCarAddress = (vehicleId: string | bigint): string =>
   `/usedCar/detail?vehicleId=${encodeURIComponent(String(vehicleId))}`;
@@ -25,3 +26,14 @@ export const articleAddress = ({ id, categoryCode }: { id: string; categoryCode:
   `${READING_PAGES[categoryCode]}?id=${encodeURIComponent(id)}`;
 
 export const evaluationAddress = (id: string): string => `/appraisal/detail?id=${encodeURIComponent(id)}`;
+
+const ofOrder = (orderType: OrderType, orderNo: string): string =>
+  new URLSearchParams({ orderType: String(orderType), orderNo }).toString();
+
+/** The page of one order. */
+export const orderAddress = (orderType: OrderType, orderNo: string): string =>
+  `/personalCenter/detail?${ofOrder(orderType, orderNo)}`;
+
+/** The page its report is read on. */
+export const reportAddress = (orderType: OrderType, orderNo: string): string =>
+  `${SERVICES[serviceOfOrderType(orderType)].reportPath}?${ofOrder(orderType, orderNo)}`;

@@ -12,7 +12,17 @@ export const SIMULATED_CLOUD = {
 export const SIMULATED_SMS = {
   ...SIMULATED_CLOUD,
   signName: '车研通',
-  templates: { 'login-code': '100001', 'lead-code': '100002' },
+  templates: {
+    'login-code': '100001',
+    'lead-code': '100002',
+    'identity-code': '100003',
+    'order-notice': '100011',
+    'report-notice': '100012',
+    'lead-notice': '100013',
+    'certification-notice': '100014',
+    'invoice-notice': '100015',
+    'account-notice': '100016',
+  },
   sdkAppId: '1400000001',
   region: 'ap-guangzhou',
 } as const;

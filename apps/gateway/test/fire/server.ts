@@ -27,6 +27,7 @@ const { orders, payments } = joinOrdersAndPayments(
     describeOutlet: nothing,
     beginReport: async () => undefined,
     withdrawReport: async () => undefined,
+    tell: async () => undefined,
   },
 );
 await jobs.declare([...orders.jobs, ...payments.jobs]);

@@ -31,7 +31,7 @@ export async function openWorld(address: TestDatabaseAddress) {
   const account = { simulatorsUrl: simulators.url, keysFolder };
   const desk: PaymentDesk = {
     db: database.db,
-    orders: ordersForPayments(async () => undefined),
+    orders: ordersForPayments({ beginReport: async () => undefined, tell: async () => undefined }),
     vendors: createPaymentVendors({ alipay: account, wechat: account }),
     // The server under test does the work; this desk only looks where no notice came.
     enqueue: async () => undefined,

@@ -4,7 +4,7 @@ import { answer, refuse } from '../clouds/tencent/answers.ts';
 import type { VendorAnswer, VendorRequest } from '../clouds/vendor-request.ts';
 import type { Carrier, Outcome } from './carrier.ts';
 import { mobileNumber } from './mobile-number.ts';
-import { fillTemplate, findTemplate, TEMPLATE_GAPS } from './templates.ts';
+import { fillTemplate, findTemplate, gapsOf } from './templates.ts';
 
 /** What happened to one number stands in its status, also when nothing was sent. */
 const STATUS_MESSAGES = {
@@ -61,9 +61,10 @@ function sendTo(written: string, body: SendSmsBody, carrier: Carrier): StatusCod
   const template = findTemplate(body.TemplateId ?? null);
   if (!template) return 'FailedOperation.TemplateIncorrectOrUnapproved';
   const given = body.TemplateParamSet ?? [];
-  const params = Object.fromEntries(TEMPLATE_GAPS.map((gap, index) => [gap, given[index] ?? '']));
+  const gaps = gapsOf(template);
+  const params = Object.fromEntries(gaps.map((gap, index) => [gap, given[index] ?? '']));
   const text = fillTemplate(template, params);
-  if (!text || given.length !== TEMPLATE_GAPS.length)
+  if (!text || given.length !== gaps.length)
     return 'FailedOperation.TemplateParamSetNotMatchApprovedTemplate';
   const phone = mobileNumber(written);
   if (!phone) return 'InvalidParameterValue.IncorrectPhoneNumber';

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type * as Dysms from '@alicloud/dysmsapi20170525';
 import type * as OpenApi from '@alicloud/openapi-core';
 import { once } from '../once.ts';
-import type { SmsMessage, SmsReceipt, SmsSender } from './port.ts';
+import type { SmsMessage, SmsReceipt, SmsVendor } from './port.ts';
 import { type RefusalRules, refusalFor, refusalFromThrown } from './refusal.ts';
 import type { AliyunSmsSettings } from './settings.ts';
 import { withinTimeLimit } from './time-limit.ts';
@@ -13,7 +13,7 @@ const RULES: RefusalRules = [
   [/^isp\.SYSTEM_ERROR$|^ServiceUnavailable|^InternalError/, 'unreachable'],
 ];
 
-export function createAliyunSender(settings: AliyunSmsSettings, timeLimitMs: number): SmsSender {
+export function createAliyunSender(settings: AliyunSmsSettings, timeLimitMs: number): SmsVendor {
   const vendor = once(() => connect(settings, timeLimitMs));
 
   return {

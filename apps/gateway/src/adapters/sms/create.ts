@@ -22,5 +22,8 @@ export function createSmsSender(
     isOutage: (error) => error instanceof SmsRefused && error.reason === 'unreachable',
     unavailable: () => new SmsRefused('unreachable', 'circuit-open'),
   });
-  return { send: (message) => circuit(() => vendor.send(message)) };
+  return {
+    send: (message) => circuit(() => vendor.send(message)),
+    knows: (template) => settings.templates[template] !== '',
+  };
 }

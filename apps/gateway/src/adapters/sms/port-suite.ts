@@ -1,17 +1,18 @@
+import { SIMULATED_SMS } from '@cheyantong/domain';
 import { buildSimulators } from '@cheyantong/simulators/app';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSmsSender } from './create.ts';
-import type { SmsMessage, SmsRefusal } from './port.ts';
+import type { SmsRefusal } from './port.ts';
 import { recordCalls } from './recorded-call.ts';
 import type { SmsSettings } from './settings.ts';
 
 const PHONE = '13800000001';
 const OTHER_PHONE = '13900000002';
-const message: SmsMessage = {
+const message = {
   phone: PHONE,
   template: 'login-code',
   params: { code: '482913', minutes: '5' },
-};
+} as const;
 
 /** What every sender does, shown with the vendor's real SDK against the simulator. */
 export function smsSenderSuite(name: string, settingsFor: (endpoint: string) => SmsSettings): void {
@@ -69,6 +70,19 @@ export function smsSenderSuite(name: string, settingsFor: (endpoint: string) => 
       expect(login?.text).toContain('登录');
     });
 
+    it('tells something that is no code', async () => {
+      const notice = {
+        phone: PHONE,
+        template: 'report-notice',
+        params: { title: '车辆检测报告已出具' },
+      } as const;
+      await createSmsSender(settings).send(notice);
+
+      expect(await inbox(PHONE)).toMatchObject([
+        { text: expect.stringContaining('车辆检测报告已出具'), code: '' },
+      ]);
+    });
+
     it('carries characters that a signature has to encode', async () => {
       await createSmsSender(settings).send({
         ...message,
@@ -117,7 +131,7 @@ export function smsSenderSuite(name: string, settingsFor: (endpoint: string) => 
       ['secret', { accessKeySecret: 'wrong' }],
       ['key id', { accessKeyId: 'wrong' }],
       ['signature name', { signName: '别人的签名' }],
-      ['template', { templates: { 'login-code': '0', 'lead-code': '0' } }],
+      ['template', { templates: { ...SIMULATED_SMS.templates, 'login-code': '0' } }],
     ])('is rejected with a wrong %s', async (_what, wrong) => {
       await expect(createSmsSender({ ...settings, ...wrong }).send(message)).rejects.toEqual(
         refused('rejected'),

@@ -1,10 +1,14 @@
-export type SmsTemplate = 'login-code' | 'lead-code';
+import type { MessageKind } from '@cheyantong/domain';
 
-export interface SmsMessage {
-  phone: string;
-  template: SmsTemplate;
-  params: { code: string; minutes: string };
-}
+export type CodeTemplate = 'login-code' | 'lead-code' | 'identity-code';
+type NoticeTemplate = `${MessageKind}-notice`;
+export type SmsTemplate = CodeTemplate | NoticeTemplate;
+
+/** What goes into the gaps of a template, in the order in which a vendor that numbers them counts. */
+export type SmsMessage = { phone: string } & (
+  | { template: CodeTemplate; params: { code: string; minutes: string } }
+  | { template: NoticeTemplate; params: { title: string } }
+);
 
 export interface SmsReceipt {
   /** The vendor's number for this message: what its support asks for when a message did not arrive. */
@@ -12,7 +16,12 @@ export interface SmsReceipt {
   requestId: string;
 }
 
-export interface SmsSender {
+export interface SmsSender extends SmsVendor {
+  /** Whether there is an approved template for it; where there is none, nothing can be sent. */
+  knows(template: SmsTemplate): boolean;
+}
+
+export interface SmsVendor {
   /** Resolves once the vendor has taken the message; otherwise rejects with {@link SmsRefused}. */
   send(message: SmsMessage): Promise<SmsReceipt>;
 }

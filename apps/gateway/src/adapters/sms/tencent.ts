@@ -2,7 +2,7 @@ import { Agent } from 'node:http';
 import { createRequire } from 'node:module';
 import type * as TencentSms from 'tencentcloud-sdk-nodejs-sms';
 import { once } from '../once.ts';
-import type { SmsMessage, SmsReceipt, SmsSender } from './port.ts';
+import type { SmsMessage, SmsReceipt, SmsVendor } from './port.ts';
 import { type RefusalRules, refusalFor, refusalFromThrown } from './refusal.ts';
 import type { TencentSmsSettings } from './settings.ts';
 import { withinTimeLimit } from './time-limit.ts';
@@ -13,7 +13,7 @@ const RULES: RefusalRules = [
   [/^InternalError/, 'unreachable'],
 ];
 
-export function createTencentSender(settings: TencentSmsSettings, timeLimitMs: number): SmsSender {
+export function createTencentSender(settings: TencentSmsSettings, timeLimitMs: number): SmsVendor {
   const vendor = once(() => connect(settings, timeLimitMs));
 
   return {
@@ -25,7 +25,8 @@ export function createTencentSender(settings: TencentSmsSettings, timeLimitMs: n
         SignName: settings.signName,
         TemplateId: settings.templates[message.template],
         // This vendor's templates count their places: {1} is the code, {2} the minutes.
-        TemplateParamSet: [message.params.code, message.params.minutes],
+        TemplateParamSet:
+          'code' in message.params ? [message.params.code, message.params.minutes] : [message.params.title],
       };
       try {
         const answer = await withinTimeLimit(timeLimitMs, client.SendSms(request));

@@ -5,6 +5,7 @@ import type { LoginDesk } from './log-in.ts';
 import { Members } from './members.ts';
 import { accountRoutes } from './routes.ts';
 import { type CodeDesk, sendCode } from './send-code.ts';
+import { type Notice, sendNotice } from './send-notice.ts';
 import { Sessions } from './sessions.ts';
 import { SmsCodes } from './sms-codes.ts';
 import { watchSms } from './sms-watch.ts';
@@ -29,6 +30,8 @@ export const accountFeature = {
       async phoneOf(handle: DbHandle, memberId: bigint): Promise<string> {
         return (await new Members(handle).find(String(memberId)))?.mobile ?? '';
       },
+
+      sendNotice: (notice: Notice) => sendNotice(desk, notice),
 
       /** Proof that a phone may be called about a lead. */
       leadCodes: {

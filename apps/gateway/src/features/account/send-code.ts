@@ -1,5 +1,5 @@
 import { MINUTE_MS, PHONE_FORMAT_SENTENCE, SMS_CODE, SMS_WORK } from '@cheyantong/domain';
-import { SmsRefused, type SmsSender, type SmsTemplate } from '../../adapters/sms/port.ts';
+import { type CodeTemplate, SmsRefused, type SmsSender } from '../../adapters/sms/port.ts';
 import type { DbHandle } from '../../db/handle.ts';
 import { Failure } from '../../http/failure.ts';
 import { placeOf } from './network-place.ts';
@@ -31,7 +31,7 @@ interface CodeRequest {
 
 const TEMPLATES = { login: 'login-code', lead: 'lead-code' } as const satisfies Record<
   CodePurpose,
-  SmsTemplate
+  CodeTemplate
 >;
 
 /** Counts, stores, then sends: a vendor that fails must not be an invitation to ask again without limit. */
@@ -74,7 +74,7 @@ function taskFor({ appSecret }: CodeDesk, { phone, address }: CodeRequest, bits:
 
 async function deliver(
   sms: SmsSender,
-  { phone, template, code }: { phone: string; template: SmsTemplate; code: string },
+  { phone, template, code }: { phone: string; template: CodeTemplate; code: string },
 ): Promise<void> {
   try {
     const minutes = String(SMS_CODE.lifeMs / MINUTE_MS);

@@ -1,5 +1,5 @@
-import { HOUR_MS, SMS_DAY_IN_HOURS, SMS_PER_PHONE } from '@cheyantong/domain';
-import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { HOUR_MS, NOTICES_PER_PHONE, SMS_DAY_IN_HOURS, SMS_PER_PHONE } from '@cheyantong/domain';
+import { and, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
 import type { Place } from './network-place.ts';
 import { smsSends } from './tables.ts';
@@ -16,10 +16,11 @@ export interface SmsBudgets {
 
 export interface Send {
   phone: string;
-  place: Place;
+  /** Where the one who asks for a code is; null for a notice, which nobody asks for. */
+  place: Place | null;
 }
 
-export type BudgetName = 'phone' | 'address' | 'network' | 'all';
+export type BudgetName = 'phone' | 'notices' | 'address' | 'network' | 'all';
 
 /** How much of a budget is used. */
 export interface Usage {
@@ -46,7 +47,8 @@ export class SmsSends {
    * send one message. Nobody waits for the whole: a few messages past its budget cost less than a queue of everybody.
    */
   async takeTurn({ phone, place }: Send): Promise<void> {
-    const keys = [`sms:phone:${phone}`, `sms:address:${place.address}`, `sms:network:${place.network}`];
+    const ofPlace = place ? [`sms:address:${place.address}`, `sms:network:${place.network}`] : [];
+    const keys = [`sms:phone:${phone}`, ...ofPlace];
     await this.#tx.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(key, 0)) from unnest(array[${sql.join(
         keys.map((key) => sql`${key}`),
@@ -58,7 +60,7 @@ export class SmsSends {
   async usage(send: Send): Promise<Usage[]> {
     const windows = windowsOf(send, this.#budgets);
     const counts = windows.map(({ budget, of, windowMs }) =>
-      this.#tx.$count(smsSends, and(isOf(budget, of), gt(smsSends.sentAt, since(windowMs)))),
+      this.#tx.$count(smsSends, and(CONDITIONS[budget](of), gt(smsSends.sentAt, since(windowMs)))),
     );
     const [row] = await this.#tx.select(Object.fromEntries(counts.entries())).from(sql`(select 1) as once`);
     return windows.map((window, index) => ({ ...window, used: Number(row?.[index] ?? 0) }));
@@ -75,35 +77,32 @@ export class SmsSends {
   }
 }
 
-function windowsOf({ phone, place }: Send, budgets: SmsBudgets): Omit<Usage, 'used'>[] {
+type Window = Omit<Usage, 'used'>;
+
+/** Notices have a budget of their own on a phone, so that none keeps its owner from logging in. */
+function windowsOf({ phone, place }: Send, budgets: SmsBudgets): Window[] {
   const { perAddressHourly, perNetworkHourly, hourly, daily } = budgets;
-  const shared = [
-    {
-      budget: 'address',
-      of: place.address,
-      hour: perAddressHourly,
-      day: perAddressHourly * SMS_DAY_IN_HOURS,
-    },
-    {
-      budget: 'network',
-      of: place.network,
-      hour: perNetworkHourly,
-      day: perNetworkHourly * SMS_DAY_IN_HOURS,
-    },
-    { budget: 'all', of: '', hour: hourly, day: daily },
-  ] as const;
+  const inAll = hourAndDay('all', '', hourly, daily);
+  if (!place) return [{ budget: 'notices', of: phone, ...NOTICES_PER_PHONE }, ...inAll];
   return [
     ...SMS_PER_PHONE.map((window) => ({ budget: 'phone' as const, of: phone, ...window })),
-    ...shared.flatMap(({ budget, of, hour, day }) => [
-      { budget, of, windowMs: HOUR_MS, sends: hour },
-      { budget, of, windowMs: DAY_MS, sends: day },
-    ]),
+    ...hourAndDay('address', place.address, perAddressHourly, perAddressHourly * SMS_DAY_IN_HOURS),
+    ...hourAndDay('network', place.network, perNetworkHourly, perNetworkHourly * SMS_DAY_IN_HOURS),
+    ...inAll,
   ];
 }
 
-const COLUMNS = { phone: smsSends.phone, address: smsSends.address, network: smsSends.network };
+const hourAndDay = (budget: BudgetName, of: string, hour: number, day: number): Window[] => [
+  { budget, of, windowMs: HOUR_MS, sends: hour },
+  { budget, of, windowMs: DAY_MS, sends: day },
+];
 
-const isOf = (budget: BudgetName, of: string): SQL | undefined =>
-  budget === 'all' ? undefined : eq(COLUMNS[budget], of);
+const CONDITIONS: Record<BudgetName, (of: string) => SQL | undefined> = {
+  phone: (of) => and(eq(smsSends.phone, of), isNotNull(smsSends.network)),
+  notices: (of) => and(eq(smsSends.phone, of), isNull(smsSends.network)),
+  address: (of) => eq(smsSends.address, of),
+  network: (of) => eq(smsSends.network, of),
+  all: () => undefined,
+};
 
 const since = (windowMs: number): SQL => sql`now() - ${`${windowMs} milliseconds`}::interval`;

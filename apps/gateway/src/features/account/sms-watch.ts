@@ -19,7 +19,7 @@ export type SmsWatch = (outcome: Outcome) => void;
 
 const requests = new Counter({
   name: 'sms_code_requests_total',
-  help: 'Requests for a text message by what became of them, and by the budget that decided it',
+  help: 'Text messages by what became of them, and by the budget that decided it',
   labelNames: ['outcome', 'budget'],
   registers: [figures],
 });
@@ -50,7 +50,7 @@ export function watchSms(log: Pick<FastifyBaseLogger, 'warn'>): SmsWatch {
     for (const each of usage) {
       const used = each.used + (sent ? 1 : 0);
       if (each.budget === 'all') share.set({ hours: each.windowMs / HOUR_MS }, used / each.sends);
-      if (each.budget !== 'phone') tell({ ...each, used });
+      if (each.budget !== 'phone' && each.budget !== 'notices') tell({ ...each, used });
     }
   };
 }

@@ -56,8 +56,9 @@ export const smsSends = pgTable(
   {
     id: bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
     phone: text('phone').notNull(),
-    address: inet('address').notNull(),
-    network: cidr('network').notNull(),
+    /** Where it was asked for from. Nobody asks for a notice, so it has neither. */
+    address: inet('address'),
+    network: cidr('network'),
     /** The name of the task that the browser solved for it: each pays for one message. */
     work: text('work').unique('sms_sends_work'),
     sentAt: moment('sent_at').notNull().default(now),

@@ -37,9 +37,12 @@ export class Deliveries {
     return counted && this.#find(id);
   }
 
-  /** A lead that was withdrawn while it was on its way stays withdrawn, and its dealer has to be told once more. */
-  async recordDelivered(id: bigint): Promise<void> {
-    await this.#db
+  /**
+   * Answers the lead if it is delivered now. One that was withdrawn while it was on its way stays withdrawn, and its
+   * dealer has to be told once more.
+   */
+  async recordDelivered(id: bigint): Promise<LeadRow | undefined> {
+    const [lead] = await this.#db
       .update(leads)
       .set({
         status: sql`case when ${inArray(leads.status, leadStatusesBefore('delivered'))} then 'delivered' else ${leads.status} end`,
@@ -47,7 +50,9 @@ export class Deliveries {
         withdrawalToldAt: null,
         lastProblem: null,
       })
-      .where(eq(leads.id, id));
+      .where(eq(leads.id, id))
+      .returning();
+    return lead?.status === 'delivered' ? lead : undefined;
   }
 
   async findWithdrawalOwed(id: bigint): Promise<Delivery | undefined> {

@@ -4,6 +4,7 @@ import { startTestGateway, type TestGateway } from '../../../test/gateway.ts';
 import { createDealerApi } from '../../adapters/dealers/http.ts';
 import type { DealerApi } from '../../adapters/dealers/port.ts';
 import { auditLog } from '../audit/tables.ts';
+import { tellMember } from '../messages/index.ts';
 import { leadJobs } from './jobs.ts';
 import { operate, readCommand } from './operate.ts';
 import { leads } from './tables.ts';
@@ -41,12 +42,17 @@ async function askedLead(webhookUrl?: string | null) {
   };
 }
 
+const desk = (dealers: DealerApi) => ({
+  db: gateway.database.db,
+  dealers,
+  tell: tellMember(gateway.jobs.enqueue),
+});
+
 /** One run of the job, as the queue would start it. */
 const run = (clueId: string, dealers: DealerApi = gateway.dealers) =>
-  tellDealer({ db: gateway.database.db, dealers }, BigInt(clueId));
+  tellDealer(desk(dealers), BigInt(clueId));
 
-const giveUp = (clueId: string) =>
-  leadJobs({ db: gateway.database.db, dealers: gateway.dealers })[0]?.giveUp?.({ leadId: clueId });
+const giveUp = (clueId: string) => leadJobs(desk(gateway.dealers))[0]?.giveUp?.({ leadId: clueId });
 
 async function operator(...args: string[]): Promise<string> {
   const command = readCommand(args);
@@ -82,6 +88,9 @@ describe('a lead on its way', () => {
       },
     ]);
     expect(handed[0]?.memberId).not.toBeNull();
+    expect(await member.messages()).toMatchObject([
+      { kind: 'lead', title: '二手车询价已送达商家', text: expect.stringContaining(dealer.name) },
+    ]);
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { PART_RESERVED_MS } from '@cheyantong/domain';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../test/gateway.ts';
+import { tellMember } from '../messages/index.ts';
 import { releaseOverdueParts } from '../parts/reserve.ts';
 import { partReservations } from '../parts/tables.ts';
 import { testWarehouse } from '../parts/test-parts.ts';
@@ -59,7 +60,8 @@ describe('buying a part', () => {
     const part = await warehouse.addPart({ supplierId: supplier.id });
     const member = await newMember(gateway);
     const { buyId } = (await member.buy({ ...LAMP, partId: String(part.id) })).json().data;
-    await tellDealer({ db: gateway.database.db, dealers: gateway.dealers }, BigInt(buyId));
+    const { dealers, database, jobs } = gateway;
+    await tellDealer({ db: database.db, dealers, tell: tellMember(jobs.enqueue) }, BigInt(buyId));
     expect(await dealerSystems(gateway).inbox(supplier.id)).toMatchObject([
       { leadId: buyId, phone: member.phone, partName: part.name },
     ]);

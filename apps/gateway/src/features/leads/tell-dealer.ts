@@ -2,25 +2,31 @@ import { AGREEMENTS, dateTimeText, INTENTION_NAMES } from '@cheyantong/domain';
 import { type DealerApi, type DealerLead, DealerRefused } from '../../adapters/dealers/port.ts';
 import type { DbHandle } from '../../db/handle.ts';
 import { record } from '../audit/index.ts';
+import type { Tell } from '../messages/index.ts';
 import { Deliveries, type Delivery } from './deliveries.ts';
+import { deliveredMessage } from './lead-messages.ts';
 import type { LeadRow } from './leads.ts';
 
 export interface DeliveryDesk {
   db: DbHandle;
   dealers: DealerApi;
+  tell: Tell;
 }
 
 /**
  * Brings the dealer up to date with one lead: hands a queued one over, and takes a withdrawn one back. Running it again
  * does no harm, so every change of a lead simply queues it once more. It throws when another try may help.
  */
-export async function tellDealer({ db, dealers }: DeliveryDesk, leadId: bigint): Promise<void> {
+export async function tellDealer({ db, dealers, tell }: DeliveryDesk, leadId: bigint): Promise<void> {
   const deliveries = new Deliveries(db);
   try {
     const queued = await beginTelling(db, leadId);
     if (queued) {
       await dealers.deliver(queued.dealer, leadForDealer(queued.lead));
-      await deliveries.recordDelivered(leadId);
+      await db.transaction(async (tx) => {
+        const delivered = await new Deliveries(tx).recordDelivered(leadId);
+        if (delivered) await tell(tx, delivered.memberId, deliveredMessage(delivered, queued.dealer.name));
+      });
     }
     const withdrawn = await deliveries.findWithdrawalOwed(leadId);
     if (withdrawn) {

@@ -121,6 +121,9 @@ export async function newMember(gateway: TestGateway) {
       gateway.app.inject({ method: 'POST', url: `${CRM}/sms-code?phoneNumber=${to}`, headers }),
     list: async (query = '') =>
       (await gateway.app.inject({ url: `${CRM}/queryMyClueList${query}`, headers })).json().data,
+    /** The message centre, newest first. */
+    messages: async () =>
+      (await gateway.app.inject({ url: '/api/ums-boot/app-api/v1/messages', headers })).json().data.list,
     withdraw: (clueId: string) =>
       gateway.app.inject({ method: 'PUT', url: `${CRM}/withdrawClue/${clueId}`, headers }),
   };

@@ -2,6 +2,7 @@ import { PAY_CHANNELS } from '@cheyantong/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../test/gateway.ts';
+import { tellMember } from '../messages/index.ts';
 import {
   type Customer,
   inDays,
@@ -138,7 +139,8 @@ describe('after half an hour without money', () => {
       .update(orders)
       .set({ expiresAt: new Date(Date.now() - 1000) })
       .where(eq(orders.orderNo, orderNo));
-  const runOut = () => expireOrders({ db: gateway.database.db, money: gateway.features.payments.money });
+  const runOut = (money = gateway.features.payments.money) =>
+    expireOrders({ db: gateway.database.db, money, tell: tellMember(gateway.jobs.enqueue) });
 
   it('an order is canceled by the system, and what it held is given back', async () => {
     const { offer, appointment, orderNo } = await bookInspection();
@@ -157,6 +159,9 @@ describe('after half an hour without money', () => {
     expect(events).toEqual([
       { status: 'unpaid', actor: 'member' },
       { status: 'canceled', actor: 'system' },
+    ]);
+    expect(await member.messages()).toMatchObject([
+      { kind: 'order', title: expect.stringContaining('已自动取消'), link: expect.stringContaining(orderNo) },
     ]);
     await member.order(offer, appointment);
   });
@@ -199,7 +204,7 @@ describe('after half an hour without money', () => {
         return false;
       },
     };
-    await expect(expireOrders({ db: gateway.database.db, money })).rejects.toThrow();
+    await expect(runOut(money)).rejects.toThrow();
     expect((await shop.find(stuck)).status).toBe('unpaid');
     expect((await shop.find(free)).status).toBe('canceled');
   });

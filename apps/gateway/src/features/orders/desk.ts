@@ -1,5 +1,6 @@
 import type { DbHandle } from '../../db/handle.ts';
 import type { Enqueue } from '../../jobs/job.ts';
+import type { Tell } from '../messages/index.ts';
 import type { DescribeOutlet, OrderMoney, WithdrawReport } from './ports.ts';
 
 /** What keeping orders works with. */
@@ -7,6 +8,7 @@ export interface OrderDesk {
   db: DbHandle;
   enqueue: Enqueue;
   money: OrderMoney;
+  tell: Tell;
   withdrawReport: WithdrawReport;
   describeOutlet: DescribeOutlet;
 }

@@ -1,8 +1,9 @@
 import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
 import { tryEach } from '../../jobs/try-each.ts';
+import type { OrderDesk } from './desk.ts';
+import { expiredMessage } from './order-messages.ts';
 import { OrderMoves } from './order-moves.ts';
-import type { OrderMoney } from './ports.ts';
 import { orders } from './tables.ts';
 
 /** One round stays short; what is left over is first in the next. */
@@ -10,13 +11,15 @@ const ORDERS_A_ROUND = 200;
 /** Whoever took an order's end in hand before has done it by then, or will not. */
 const TURN_MS = 45_000;
 
+export type ExpiryDesk = Pick<OrderDesk, 'db' | 'money' | 'tell'>;
+
 /**
  * Ends the orders whose time to pay is over. Each vendor is asked once more before: a payment without a notice counts.
  * Where that cannot be found out now, the order waits for the next round, and the others do not wait for it.
  */
-export async function expireOrders({ db, money }: { db: DbHandle; money: OrderMoney }): Promise<void> {
-  await tryEach(await takeOverdue(db), async (orderNo) => {
-    if (!(await money.settleOrClose(orderNo))) await expire(db, orderNo);
+export async function expireOrders(desk: ExpiryDesk): Promise<void> {
+  await tryEach(await takeOverdue(desk.db), async (orderNo) => {
+    if (!(await desk.money.settleOrClose(orderNo))) await expire(desk, orderNo);
   });
 }
 
@@ -41,12 +44,13 @@ async function takeOverdue(db: DbHandle): Promise<string[]> {
   return taken.map(({ orderNo }) => orderNo);
 }
 
-const expire = (db: DbHandle, orderNo: string): Promise<unknown> =>
-  db.transaction((tx) =>
-    new OrderMoves(tx).move(orderNo, 'canceled', {
+const expire = ({ db, tell }: ExpiryDesk, orderNo: string): Promise<void> =>
+  db.transaction(async (tx) => {
+    const expired = await new OrderMoves(tx).move(orderNo, 'canceled', {
       actor: 'system',
       remark: '超过 30 分钟未付款，订单自动取消',
       with: { cancelReason: '超时未付款' },
       only: lte(orders.expiresAt, sql`now()`),
-    }),
-  );
+    });
+    if (expired) await tell(tx, expired.memberId, expiredMessage(expired));
+  });

@@ -1,7 +1,5 @@
-import type { DbHandle } from '../../db/handle.ts';
 import type { Job } from '../../jobs/job.ts';
-import { expireOrders } from './expire-orders.ts';
-import type { OrderMoney } from './ports.ts';
+import { type ExpiryDesk, expireOrders } from './expire-orders.ts';
 
 export const CLOSE_CODES = 'order-close-codes';
 
@@ -9,7 +7,7 @@ const ONCE = { times: 0, firstWaitSeconds: 1 };
 /** A vendor may be down for a while: seven tries over about half an hour, as long as its code lives. */
 const PATIENT = { times: 6, firstWaitSeconds: 15 };
 
-export function orderJobs(desk: { db: DbHandle; money: OrderMoney }): Job[] {
+export function orderJobs(desk: ExpiryDesk): Job[] {
   const closeCodes: Job<{ orderNo: string }> = {
     name: CLOSE_CODES,
     retry: PATIENT,

@@ -1,6 +1,8 @@
 import { PAY_CHANNELS, type PayChannel } from '@cheyantong/domain';
 import { eq } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
+import type { Tell } from '../messages/index.ts';
+import { paidMessage, refundedMessage } from './order-messages.ts';
 import { OrderMoves } from './order-moves.ts';
 import { Orders } from './orders.ts';
 import type { BeginReport } from './ports.ts';
@@ -13,7 +15,7 @@ interface Payment {
 }
 
 /** The orders, as payments see them. */
-export const ordersForPayments = (beginReport: BeginReport) => ({
+export const ordersForPayments = ({ beginReport, tell }: { beginReport: BeginReport; tell: Tell }) => ({
   async findOwn(handle: DbHandle, orderNo: string, memberId: bigint) {
     return (await new Orders(handle).findOwn(orderNo, memberId))?.order;
   },
@@ -27,11 +29,16 @@ export const ordersForPayments = (beginReport: BeginReport) => ({
       with: { channel, transactionId, paidAt, reportStatus: 'generating' },
     });
     if (!paid) throw new Error(`order ${orderNo} was not waiting for money`);
+    await tell(tx, paid.memberId, paidMessage(paid));
     await beginReport(tx, orderNo);
   },
 
   async markRefunded(tx: DbHandle, orderNo: string): Promise<void> {
-    await new OrderMoves(tx).move(orderNo, 'refunded', { actor: 'payment', remark: '款项已原路退回' });
+    const refunded = await new OrderMoves(tx).move(orderNo, 'refunded', {
+      actor: 'payment',
+      remark: '款项已原路退回',
+    });
+    if (refunded) await tell(tx, refunded.memberId, refundedMessage(refunded));
   },
 
   async note(tx: DbHandle, orderNo: string, remark: string): Promise<void> {

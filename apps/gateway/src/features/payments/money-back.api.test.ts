@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tellMember } from '../messages/index.ts';
 import { expireOrders } from '../orders/expire-orders.ts';
 import { orders } from '../orders/tables.ts';
 import type { Customer } from '../purchase/test-shop.ts';
@@ -26,6 +27,8 @@ const shownOrder = async (...channels: ('alipay' | 'wechat')[]) => {
   for (const channel of channels) await till.showCode(member, orderNo, channel);
   return orderNo;
 };
+const runOut = (money = till.gateway.features.payments.money) =>
+  expireOrders({ db: till.db, money, tell: tellMember(till.gateway.jobs.enqueue) });
 const onlyRefundOf = async (orderNo: string) => {
   const [refund, ...more] = await till.refundsOf(orderNo);
   expect(more).toEqual([]);
@@ -100,7 +103,7 @@ describe('an order whose time is over', () => {
     const past = new Date(Date.now() - 1_000);
     await till.db.update(orders).set({ expiresAt: past, endingAt: null }).where(eq(orders.orderNo, orderNo));
     await till.db.update(paymentCodes).set({ expiresAt: past }).where(eq(paymentCodes.orderNo, orderNo));
-    return expireOrders({ db: till.db, money: till.gateway.features.payments.money });
+    return runOut();
   };
 
   it('is canceled, and its codes are closed', async () => {
@@ -179,7 +182,7 @@ it('two servers end different orders, and ask the vendors once about each', asyn
       return money.settleOrClose(orderNo);
     },
   };
-  await Promise.all([1, 2, 3].map(() => expireOrders({ db: till.db, money: counting })));
+  await Promise.all([1, 2, 3].map(() => runOut(counting)));
   expect(asked.sort()).toEqual(orderNos.sort());
   for (const orderNo of orderNos) expect(await till.shop.find(orderNo)).toMatchObject({ status: 'canceled' });
 });
@@ -200,6 +203,10 @@ describe('giving back what settled an order', () => {
     await Promise.all([sendRefund(till.desk, refundNo), sendRefund(till.desk, refundNo)]);
     expect(await till.shop.find(orderNo)).toMatchObject({ status: 'refunded' });
     expect(await till.vendorLedger(orderNo)).toMatchObject([{ kind: 'payment' }, { kind: 'refund' }]);
+    expect((await member.messages()).slice(0, 2)).toMatchObject([
+      { title: expect.stringContaining('已退款'), link: expect.stringContaining(orderNo) },
+      { title: expect.stringContaining('已付款'), link: expect.stringContaining(orderNo) },
+    ]);
   });
 
   it('is tried again while the vendor is down, given up at last, and taken up by an operator', async () => {

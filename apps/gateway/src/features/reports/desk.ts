@@ -4,6 +4,7 @@ import type { EnergyType } from '@cheyantong/domain';
 import type { ProviderApi } from '../../adapters/providers/port.ts';
 import type { DbHandle } from '../../db/handle.ts';
 import type { Enqueue } from '../../jobs/job.ts';
+import type { Tell } from '../messages/index.ts';
 import type { PrintOrder } from './pdf/print-order.ts';
 import type { ReportOrder, ReportOrders } from './report-orders.ts';
 import type { ReportSigner } from './signing/report-signer.ts';
@@ -35,5 +36,6 @@ export interface ReportDesk {
     order: ReportOrder,
   ): Promise<{ findings: ReportFindings['valuation'] } | { objection: string }>;
   phoneOf(handle: DbHandle, memberId: bigint): Promise<string>;
+  tell: Tell;
   carsLike(order: ReportOrder, memberId: string): Promise<UsedCarItem[]>;
 }

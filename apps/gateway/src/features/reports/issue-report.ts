@@ -9,6 +9,7 @@ import { verifyUrlOf } from './present-report.ts';
 import type { VehicleFacts } from './provider/provider-answer.ts';
 import { ReportRequests } from './provider/report-requests.ts';
 import { newReportCode } from './report-code.ts';
+import { correctedMessage, readyMessage } from './report-messages.ts';
 import type { ReportOrder } from './report-orders.ts';
 import { Reports } from './reports.ts';
 import { ReportKeys } from './signing/report-keys.ts';
@@ -100,17 +101,21 @@ function batteryCodeIn(findings: Findings['findings']): string | null {
 
 /** False when the order went elsewhere meanwhile: whoever got the money back gets no report. */
 async function hasPlaceFor(
-  { orders }: ReportDesk,
+  { orders, tell }: ReportDesk,
   tx: DbHandle,
-  { orderNo, providerName }: ReportOrder,
+  order: ReportOrder,
   reportCode: string,
 ): Promise<boolean> {
+  const { orderNo, memberId, providerName } = order;
   const earlier = await new Reports(tx).latestOf(orderNo);
   if (!earlier) {
     await orders.markInService(tx, orderNo, `${providerName}已完成`);
-    return orders.markCompleted(tx, orderNo, reportCode);
+    const completed = await orders.markCompleted(tx, orderNo, reportCode);
+    if (completed) await tell(tx, memberId, readyMessage(order, reportCode));
+    return completed;
   }
   await new Reports(tx).supersede(earlier.reportCode, reportCode);
   await orders.setReport(tx, orderNo, reportCode);
+  await tell(tx, memberId, correctedMessage(order, reportCode));
   return true;
 }

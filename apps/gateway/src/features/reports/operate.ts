@@ -1,9 +1,12 @@
 import { readCode } from '@cheyantong/domain';
 import type { DbHandle } from '../../db/handle.ts';
+import type { Enqueue } from '../../jobs/job.ts';
 import { CommandError, readWords, type Say } from '../../operator/command-line.ts';
+import { tellMember } from '../messages/index.ts';
 import { describeOpen, describeRefused } from './operator-words.ts';
 import { CallbackLog } from './provider/callback-log.ts';
 import { ReportRequests } from './provider/report-requests.ts';
+import { withdrawnMessage } from './report-messages.ts';
 import { Reports } from './reports.ts';
 
 export type Command =
@@ -30,7 +33,7 @@ export function readCommand(args: string[]): Command {
 }
 
 export async function operate(
-  { db }: { db: DbHandle },
+  { db, enqueue }: { db: DbHandle; enqueue: Enqueue },
   command: Exclude<Command, { name: 'help' }>,
   say: Say,
 ): Promise<void> {
@@ -46,10 +49,14 @@ export async function operate(
       return say(refused.length > 0 ? `共 ${refused.length} 条。` : '没有被拒收的回调。');
     }
     case 'withdraw': {
-      const done = await new Reports(db).withdraw(command.reportCode, command.reason);
-      return say(
-        done ? `${command.reportCode} 已撤回。` : `${command.reportCode} 不存在或已撤回，未作改动。`,
-      );
+      const { reportCode, reason } = command;
+      const withdrawn = await db.transaction(async (tx) => {
+        const report = await new Reports(tx).withdraw(reportCode, reason);
+        if (report)
+          await tellMember(enqueue)(tx, report.memberId, withdrawnMessage(report, reportCode, reason));
+        return report;
+      });
+      return say(withdrawn ? `${reportCode} 已撤回。` : `${reportCode} 不存在或已撤回，未作改动。`);
     }
   }
 }

@@ -97,13 +97,13 @@ export class Reports {
       .where(and(eq(reports.reportCode, reportCode), eq(reports.standing, 'valid')));
   }
 
-  /** False when there is no such report, or it was withdrawn before. */
-  async withdraw(reportCode: string, withdrawnReason: string): Promise<boolean> {
-    const withdrawn = await this.#db
+  /** Whose it was; undefined when there is no such report, or it was withdrawn before. */
+  async withdraw(reportCode: string, withdrawnReason: string) {
+    const [withdrawn] = await this.#db
       .update(reports)
       .set({ standing: 'withdrawn', withdrawnReason })
       .where(and(eq(reports.reportCode, reportCode), inArray(reports.standing, ['valid', 'superseded'])))
-      .returning({ id: reports.id });
-    return withdrawn.length > 0;
+      .returning({ memberId: reports.memberId, orderNo: reports.orderNo, service: reports.service });
+    return withdrawn;
   }
 }

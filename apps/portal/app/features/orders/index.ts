@@ -1,10 +1,10 @@
+export { orderAddress, reportAddress } from '@cheyantong/domain';
 export { CancelQuestion } from './cancel-question.tsx';
 export { NewestOrders } from './list/newest-orders.tsx';
 export { OrderCentre } from './list/order-centre.tsx';
 export { type OrdersQuery, ordersAddress, readOrdersQuery } from './list/orders-query.ts';
 export { TypeTabs } from './list/type-tabs.tsx';
 export { type NextStep, nextStepOf } from './next-step.ts';
-export { orderAddress, reportAddress } from './order-address.ts';
 export { ORDERS_KEY, orderCountQuery, ordersQuery } from './order-queries.ts';
 export { SERVICE_ICONS } from './service-icons.ts';
 export { StatusBadge } from './status-badge.tsx';

@@ -39,8 +39,11 @@ const card = ({ vendor, phone, code, text, time }: ReceivedMessage): Html => htm
     <span class="chip">${vendor}</span>
     <time datetime="${time}">${CLOCK.format(new Date(time))}</time>
   </p>
-  <p class="code"><output>${code}</output>
-    <button type="button" class="quiet" data-copy="${code}" aria-label="复制验证码 ${code}">复制</button></p>
+  ${
+    code &&
+    html`<p class="code"><output>${code}</output>
+    <button type="button" class="quiet" data-copy="${code}" aria-label="复制验证码 ${code}">复制</button></p>`
+  }
   <p class="text">${text}</p>
 </li>`;
 

@@ -119,7 +119,10 @@ describe('a report signed with Ed25519', () => {
     const lines: string[] = [];
     const operator = async (...args: string[]) => {
       const command = readCommand(args);
-      if (command.name !== 'help') await operate(office, command, (line) => lines.push(line));
+      if (command.name !== 'help')
+        await operate({ db: office.db, enqueue: office.gateway.jobs.enqueue }, command, (line) =>
+          lines.push(line),
+        );
     };
     await operator('withdraw', signed.reportCode.toLowerCase(), '--reason', '车辆信息有误');
     await operator('withdraw', signed.reportCode, '--reason', '车辆信息有误');
@@ -132,6 +135,11 @@ describe('a report signed with Ed25519', () => {
       withdrawnReason: '车辆信息有误',
       statement: signed.statement,
     });
+    expect(await customer.messages()).toMatchObject([
+      { title: '维修报告已撤回', text: expect.stringContaining('车辆信息有误') },
+      { title: '维修报告已出具' },
+      { title: expect.stringContaining('已付款') },
+    ]);
     const read = (await customer.call('GET', REPORT_PATHS.repair(orderNo))).json();
     expect(read).toMatchObject({ code: 'A0500', msg: '该报告已撤回：车辆信息有误' });
   });

@@ -1,11 +1,10 @@
-import { orderStatusOfCode } from '@cheyantong/domain';
+import { orderStatusOfCode, reportAddress } from '@cheyantong/domain';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { Steps } from '../../../shared/ui/steps.tsx';
 import { CancelQuestion } from '../cancel-question.tsx';
 import { nextStepOf } from '../next-step.ts';
-import { reportAddress } from '../order-address.ts';
 import type { AnyOrderDetail } from '../order-queries.ts';
 import { STATUS_LOOKS } from '../status-badge.tsx';
 import { TimeToPay } from '../time-to-pay.tsx';

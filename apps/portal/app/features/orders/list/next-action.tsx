@@ -1,7 +1,7 @@
 import type { OrderRow } from '@cheyantong/contract';
+import { orderAddress, reportAddress } from '@cheyantong/domain';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import { nextStepOf } from '../next-step.ts';
-import { orderAddress, reportAddress } from '../order-address.ts';
 
 interface NextActionProps {
   order: OrderRow;

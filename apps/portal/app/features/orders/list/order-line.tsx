@@ -1,8 +1,7 @@
 import type { OrderRow } from '@cheyantong/contract';
-import { serviceOfOrderType, yuanText } from '@cheyantong/domain';
+import { orderAddress, serviceOfOrderType, yuanText } from '@cheyantong/domain';
 import { Link } from 'react-router';
 import { whenWords } from '../../../shared/when-words.ts';
-import { orderAddress } from '../order-address.ts';
 import { SERVICE_ICONS } from '../service-icons.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { TimeToPay } from '../time-to-pay.tsx';

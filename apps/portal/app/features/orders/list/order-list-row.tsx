@@ -1,9 +1,8 @@
 import type { OrderRow } from '@cheyantong/contract';
-import { minuteOf, serviceOfOrderType, yuanText } from '@cheyantong/domain';
+import { minuteOf, orderAddress, serviceOfOrderType, yuanText } from '@cheyantong/domain';
 import { Link } from 'react-router';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
-import { orderAddress } from '../order-address.ts';
 import { SERVICE_ICONS } from '../service-icons.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { TimeToPay } from '../time-to-pay.tsx';
