@@ -1,4 +1,7 @@
+export { meQuery } from './me-query.ts';
+export { CertificationBadge } from './profile/certification-badge.tsx';
 export { SendCodeButton } from './send-code-button.tsx';
+export { askBy } from './send-message.ts';
 export { useLogOut } from './use-log-out.ts';
 export { type SmsCode, useSmsCode } from './use-sms-code.ts';
 export { isWrongCode } from './wrong-code.ts';

@@ -10,13 +10,14 @@ import { PhoneInput } from '../../shared/ui/phone-input.tsx';
 import { logIn } from './log-in.ts';
 import styles from './login-page.module.css';
 import { SendCodeButton } from './send-code-button.tsx';
+import { askBy } from './send-message.ts';
 import { useSmsCode } from './use-sms-code.ts';
 import { isWrongCode } from './wrong-code.ts';
 
 export function LoginForm() {
   const [phone, setPhone] = useState('');
   const [code, setCode] = useState('');
-  const sms = useSmsCode(sendSmsCode, () => setCode(''));
+  const sms = useSmsCode(askBy(sendSmsCode), () => setCode(''));
   const login = useSubmit(logIn, {
     onFailed: (failure) => {
       // The boxes are emptied for the next try; the number stays.

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSubmit } from '../../shared/form/use-submit.ts';
 import { toast } from '../../shared/ui/toast.tsx';
 import { useCountdown } from '../../shared/use-countdown.ts';
-import { type MessageCall, sendMessage } from './send-message.ts';
+import { type AskForMessage, sendMessage } from './send-message.ts';
 
 const SMS_SENT_SENTENCE = '验证码已发送';
 
@@ -20,7 +20,7 @@ export interface SmsCode {
 }
 
 /** The send button of a code box: one message at a time, then a pause of 60 seconds. */
-export function useSmsCode(message: MessageCall, onSent: () => void): SmsCode {
+export function useSmsCode(ask: AskForMessage, onSent: () => void): SmsCode {
   const { secondsLeft, start } = useCountdown();
   const [everSent, setEverSent] = useState(false);
   const [working, setWorking] = useState(false);
@@ -32,7 +32,7 @@ export function useSmsCode(message: MessageCall, onSent: () => void): SmsCode {
     const controller = new AbortController();
     underWay.current = controller;
     try {
-      await sendMessage(message, phone, { signal: controller.signal, onWork: () => setWorking(true) });
+      await sendMessage(ask, phone, { signal: controller.signal, onWork: () => setWorking(true) });
       return 'sent';
     } catch (failure) {
       if (controller.signal.aborted) return 'canceled';

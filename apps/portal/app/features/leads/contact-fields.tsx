@@ -4,7 +4,7 @@ import type { FieldState } from '../../shared/form/use-form.ts';
 import { CodeBoxes } from '../../shared/ui/code-boxes.tsx';
 import { Field } from '../../shared/ui/field.tsx';
 import { PhoneInput } from '../../shared/ui/phone-input.tsx';
-import { SendCodeButton, type SmsCode, useSmsCode } from '../account/index.ts';
+import { askBy, SendCodeButton, type SmsCode, useSmsCode } from '../account/index.ts';
 import styles from './mobile-dialog.module.css';
 
 interface ContactFieldsProps {
@@ -30,7 +30,7 @@ export function ContactFields({
   codeField,
   checkPhone,
 }: ContactFieldsProps) {
-  const sms = useSmsCode(sendLeadCode, () => onCodeChange(''));
+  const sms = useSmsCode(askBy(sendLeadCode), () => onCodeChange(''));
   return (
     <>
       <Field

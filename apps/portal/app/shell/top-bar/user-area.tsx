@@ -1,6 +1,8 @@
 import { maskPhone } from '@cheyantong/domain';
-import { ChevronDown, CircleUserRound, LogOut, UserRound } from 'lucide-react';
+import { Bell, ChevronDown, CircleUserRound, LogOut, UserRound } from 'lucide-react';
 import { useLogOut } from '../../features/account/index.ts';
+import { useUnreadCount } from '../../features/messages/index.ts';
+import { PAGES } from '../../pages.ts';
 import { loginAddress } from '../../shared/login/login-address.ts';
 import { useHere } from '../../shared/navigation/use-here.ts';
 import { useSession } from '../../shared/session/session.ts';
@@ -32,13 +34,20 @@ function LoginLinks({ compact }: { compact: boolean }) {
 
 function UserMenu({ mobile, compact }: { mobile: string; compact: boolean }) {
   const logOut = useLogOut();
+  const unread = useUnreadCount();
   return (
     <DropdownMenu
       openOnHover={!compact}
       align="end"
       trigger={
-        <button type="button" className={styles.quiet} aria-label={`会员 ${maskPhone(mobile)}`}>
-          <CircleUserRound className={styles.icon} aria-hidden="true" />
+        <button
+          type="button"
+          className={styles.quiet}
+          aria-label={`会员 ${maskPhone(mobile)}${unread > 0 ? `，${unread} 条未读消息` : ''}`}
+        >
+          <span className={styles.user} data-unread={unread > 0 || undefined}>
+            <CircleUserRound className={styles.icon} aria-hidden="true" />
+          </span>
           {!compact && <span className={styles.digits}>{maskPhone(mobile)}</span>}
           <ChevronDown className={styles.chevron} aria-hidden="true" />
         </button>
@@ -46,6 +55,9 @@ function UserMenu({ mobile, compact }: { mobile: string; compact: boolean }) {
     >
       <MenuLink to="/personalCenter" newTab icon={<UserRound />}>
         个人中心
+      </MenuLink>
+      <MenuLink to={PAGES.messages.path} icon={<Bell />}>
+        {unread > 0 ? `消息（${unread} 条未读）` : PAGES.messages.title}
       </MenuLink>
       <MenuItem onSelect={logOut} icon={<LogOut />}>
         退出登录

@@ -5,8 +5,7 @@ import { UserRound } from 'lucide-react';
 import { useMember } from '../../../shared/session/session.ts';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { SkeletonBlock, SkeletonGroup } from '../../../shared/ui/skeleton.tsx';
-import { meQuery } from '../me-query.ts';
-import { CertificationBadge } from './certification-badge.tsx';
+import { CertificationBadge, meQuery } from '../../account/index.ts';
 import { Counts } from './counts.tsx';
 import styles from './member-header.module.css';
 

@@ -1,5 +1,6 @@
 import {
   BadgeCheck,
+  Bell,
   FileCheck,
   Heart,
   LayoutDashboard,
@@ -43,6 +44,7 @@ export const RAIL_ENTRIES: readonly RailEntry[] = [
   section('favorites', Heart),
   section('leads', MessageSquareText),
   page('authentication', BadgeCheck),
+  page('messages', Bell),
 ];
 
 /** The entry that is lit: an order lies among the orders, every other page stands for itself. */

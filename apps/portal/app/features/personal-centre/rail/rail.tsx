@@ -5,6 +5,7 @@ import { useCurrentPage } from '../../../shared/navigation/current-page.ts';
 import { useMember } from '../../../shared/session/session.ts';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden.tsx';
 import { useLogOut } from '../../account/index.ts';
+import { useUnreadCount } from '../../messages/index.ts';
 import { orderCountQuery } from '../../orders/index.ts';
 import styles from './rail.module.css';
 import { currentEntry, RAIL_ENTRIES } from './rail-entries.ts';
@@ -23,6 +24,7 @@ export default function Rail() {
               <Icon aria-hidden="true" />
               {title}
               {name === 'orders' && <Unpaid />}
+              {name === 'messages' && <Unread />}
             </Link>
           </li>
         ))}
@@ -38,6 +40,11 @@ export default function Rail() {
 function Unpaid() {
   const { data: count } = useQuery(orderCountQuery(useMember(), 'unpaid'));
   return count ? <Count words="待付款">{count}</Count> : null;
+}
+
+function Unread() {
+  const count = useUnreadCount();
+  return count ? <Count words="未读">{count}</Count> : null;
 }
 
 const MOST_SHOWN = 99;

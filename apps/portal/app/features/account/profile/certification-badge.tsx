@@ -3,7 +3,7 @@ import { BadgeCheck, CircleAlert, Hourglass, type LucideIcon } from 'lucide-reac
 import { Link } from 'react-router';
 import { PAGES } from '../../../pages.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
-import styles from './member-header.module.css';
+import styles from './profile.module.css';
 
 interface Look {
   words: string;
