@@ -27,6 +27,14 @@ describe('settings', () => {
       '设置 REPORT_SIGNING_KEY 指向的文件 /nowhere/key.pem 无法读取。',
     ],
     [{ REPORT_PROVIDERS: '{' }, '设置 REPORT_PROVIDERS 不是有效的 JSON。'],
+    [
+      { FILE_KEYS: `new:${'0'.repeat(64)},new:${'1'.repeat(64)}` },
+      '设置 FILE_KEYS 应为“名称:64 位十六进制数”，新密钥在前，逗号分隔，名称不重复。',
+    ],
+    [
+      { FILE_STORAGE: 's3', S3_BUCKET: 'files', S3_ENDPOINT: 'https://s3.example' },
+      'FILE_STORAGE 为 s3，但 S3_ACCESS_KEY_ID、S3_SECRET_ACCESS_KEY 未设置。',
+    ],
   ])('%j are refused in one sentence', (settings, sentence) => {
     expect(refusalOf(settings)).toBe(sentence);
   });
@@ -54,7 +62,12 @@ describe('settings', () => {
   });
 
   describe('in production', () => {
-    const real = { CLIENT_SECRET: 'a-real-secret', APP_SECRET: 'x'.repeat(32), REPORT_SIGNING_KEY: 'a key' };
+    const real = {
+      CLIENT_SECRET: 'a-real-secret',
+      APP_SECRET: 'x'.repeat(32),
+      REPORT_SIGNING_KEY: 'a key',
+      FILE_KEYS: `2026-11:${'0'.repeat(64)}`,
+    };
     const sms = { SMS_ACCESS_KEY_ID: 'id', SMS_ACCESS_KEY_SECRET: 'secret' };
 
     it('refuse the demonstration secrets and leave simulators and demonstration content off', () => {

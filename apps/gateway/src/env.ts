@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { halfSetInvoicing, invoicingSettings } from './adapters/invoicing/settings.ts';
 import { halfSetAccounts, paymentSettings } from './adapters/payments/read-settings.ts';
 import { providerEndpoints } from './adapters/providers/endpoints.ts';
 import type { SmsSettings } from './adapters/sms/create.ts';
 import { simulatedSmsSettings } from './adapters/sms/simulator.ts';
+import type { StorageSettings } from './adapters/storage/create.ts';
+import { CRYPTO_SUITES, fileKeys, keysFromSecret } from './sealing/file-keys.ts';
 
 const DEMO_CLIENT_SECRET = 'portal-demo';
 /** Unless the operator says otherwise, a network may have as many messages as this many of its addresses. */
@@ -117,6 +119,16 @@ const settings = z.object({
     .default(''),
   INVOICING_APP_ID: text(''),
   INVOICING_SECRET: textOrFile.default(''),
+  FILE_STORAGE: z.enum(['disk', 's3'], '只能是 disk 或 s3').default('disk'),
+  FILE_DIR: text(''),
+  FILE_KEYS: textOrFile.pipe(fileKeys).optional(),
+  CRYPTO_SUITE: z.enum(CRYPTO_SUITES, '只能是 aes-256-gcm 或 sm4-gcm').default('aes-256-gcm'),
+  S3_ENDPOINT: text(''),
+  S3_REGION: text('us-east-1'),
+  S3_BUCKET: text(''),
+  S3_ACCESS_KEY_ID: text(''),
+  S3_SECRET_ACCESS_KEY: text(''),
+  S3_PATH_STYLE: onOff.default(false),
   REPORT_SIGNATURE: z.enum(['ed25519', 'sm2'], '只能是 ed25519 或 sm2').default('ed25519'),
   REPORT_SIGNING_KEY: textOrFile.optional(),
   REPORT_PROVIDERS: textOrFile.transform(json).pipe(providerEndpoints).default({}),
@@ -142,6 +154,8 @@ export function readEnv(source: NodeJS.ProcessEnv) {
   const simulatorsUrl = simulators ? `http://127.0.0.1:${env.SIM_PORT}` : null;
   const dataDir = resolve(env.DATA_DIR);
 
+  const appSecret = env.APP_SECRET ?? DEMO_APP_SECRET;
+
   return {
     production,
     appEnv: env.APP_ENV,
@@ -155,7 +169,7 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     dataDir,
     databaseUrl: env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,
-    appSecret: env.APP_SECRET ?? DEMO_APP_SECRET,
+    appSecret,
     client: { id: env.CLIENT_ID, secret: env.CLIENT_SECRET },
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY === '' ? false : env.TRUST_PROXY.split(',').map((part) => part.trim()),
@@ -177,10 +191,15 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     sms: smsSettings(env, simulators),
     payments: paymentSettings(env, { simulatorsUrl, dataDir }),
     invoicing: invoicingSettings(env, simulatorsUrl),
+    storage: storageSettings(env, dataDir),
+    fileKeys: env.FILE_KEYS ?? keysFromSecret(appSecret),
+    cryptoSuite: env.CRYPTO_SUITE,
     reportProviders: env.REPORT_PROVIDERS,
     reportSigning: { algorithm: env.REPORT_SIGNATURE, key: env.REPORT_SIGNING_KEY ?? null },
   };
 }
+
+const S3_NEEDS = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
 function refuseDemonstrationInProduction(env: Settings, production: boolean, simulators: boolean): void {
   const problems: string[] = [];
@@ -188,6 +207,11 @@ function refuseDemonstrationInProduction(env: Settings, production: boolean, sim
     if (env.CLIENT_SECRET === DEMO_CLIENT_SECRET) problems.push('CLIENT_SECRET 仍是演示值');
     if (!env.APP_SECRET) problems.push('APP_SECRET 未设置');
     if (!env.REPORT_SIGNING_KEY) problems.push('REPORT_SIGNING_KEY 未设置');
+    if (!env.FILE_KEYS) problems.push('FILE_KEYS 未设置');
+  }
+  if (env.FILE_STORAGE === 's3') {
+    const missing = S3_NEEDS.filter((name) => env[name] === '');
+    if (missing.length > 0) problems.push(`FILE_STORAGE 为 s3，但 ${missing.join('、')} 未设置`);
   }
   problems.push(...halfSetAccounts(env), ...halfSetInvoicing(env));
   if (!simulators && !(env.SMS_ACCESS_KEY_ID && env.SMS_ACCESS_KEY_SECRET)) {
@@ -230,3 +254,16 @@ function smsSettings(env: Settings, simulators: boolean): SmsSettings {
         region: env.SMS_REGION,
       };
 }
+
+const storageSettings = (env: Settings, dataDir: string): StorageSettings =>
+  env.FILE_STORAGE === 'disk'
+    ? { kind: 'disk', folder: env.FILE_DIR === '' ? join(dataDir, 'files') : resolve(env.FILE_DIR) }
+    : {
+        kind: 's3',
+        endpoint: env.S3_ENDPOINT,
+        region: env.S3_REGION,
+        bucket: env.S3_BUCKET,
+        accessKeyId: env.S3_ACCESS_KEY_ID,
+        secretAccessKey: env.S3_SECRET_ACCESS_KEY,
+        pathStyle: env.S3_PATH_STYLE,
+      };

@@ -5,6 +5,7 @@ import { areasFeature } from './features/areas/index.ts';
 import { auditFeature } from './features/audit/index.ts';
 import { catalogueFeature } from './features/catalogue/index.ts';
 import { evaluationsFeature } from './features/evaluations/index.ts';
+import { filesFeature } from './features/files/index.ts';
 import { leadsFeature } from './features/leads/index.ts';
 import { messagesFeature } from './features/messages/index.ts';
 import { newsFeature } from './features/news/index.ts';
@@ -29,6 +30,7 @@ const FEATURES: readonly Feature[] = [
   agreementsFeature,
   messagesFeature,
   areasFeature,
+  filesFeature,
   vehiclesFeature,
   valuationFeature,
   retentionFeature,

@@ -7,6 +7,7 @@ import { areasFeature } from './features/areas/index.ts';
 import { auditFeature } from './features/audit/index.ts';
 import { catalogueFeature } from './features/catalogue/index.ts';
 import { evaluationsFeature } from './features/evaluations/index.ts';
+import { filesFeature } from './features/files/index.ts';
 import { leadsFeature } from './features/leads/index.ts';
 import { limitsFeature } from './features/limits/index.ts';
 import { messagesFeature, tellMember } from './features/messages/index.ts';
@@ -77,6 +78,7 @@ export function joinFeatures(foundation: Foundation) {
     agreeAtRegistration,
   });
   const limits = limitsFeature.create({ db });
+  const files = filesFeature.create({ db, storage: outside.storage, workers, settings: env, log });
   const vehicles = vehiclesFeature.create({ db });
   const valuation = valuationFeature.create({ db });
   const usedCars = usedCarsFeature.create({
@@ -132,6 +134,7 @@ export function joinFeatures(foundation: Foundation) {
     agreements: agreementsFeature.create({ db }),
     messages: messagesFeature.create({ db, phoneOf: account.phoneOf, sendNotice: account.sendNotice }),
     limits,
+    files,
     areas: areasFeature.create(),
     vehicles,
     valuation,

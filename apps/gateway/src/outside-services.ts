@@ -9,6 +9,8 @@ import { createProviderApi } from './adapters/providers/http.ts';
 import type { ProviderApi } from './adapters/providers/port.ts';
 import { createSmsSender } from './adapters/sms/create.ts';
 import type { SmsSender } from './adapters/sms/port.ts';
+import { createStorage } from './adapters/storage/create.ts';
+import type { Storage } from './adapters/storage/port.ts';
 import type { Env } from './env.ts';
 import { callbackUrlOf } from './features/reports/index.ts';
 
@@ -19,6 +21,7 @@ export interface OutsideServices {
   vendors: PaymentVendors;
   invoicing: InvoicingService;
   providers: ProviderApi;
+  storage: Storage;
 }
 
 /** Nobody is called by this. */
@@ -31,4 +34,5 @@ export const connectOutside = (env: Env): OutsideServices => ({
     find: endpointFinder(env.reportProviders, env.simulatorsUrl),
     callbackUrl: (providerCode) => callbackUrlOf(env.publicUrl, providerCode),
   }),
+  storage: createStorage(env.storage),
 });

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import type { DealerApi } from '../src/adapters/dealers/port.ts';
@@ -34,7 +37,13 @@ export interface TestGateway {
 export async function startTestGateway(settings: NodeJS.ProcessEnv = {}): Promise<TestGateway> {
   const database = await openTestDatabase();
   const simulators = await startSimulators();
-  const env = readEnv({ LOG_LEVEL: 'silent', SIM_PORT: simulators.address.split(':')[1], ...settings });
+  const filesFolder = await mkdtemp(join(tmpdir(), 'cheyantong-files-'));
+  const env = readEnv({
+    LOG_LEVEL: 'silent',
+    SIM_PORT: simulators.address.split(':')[1],
+    FILE_DIR: filesFolder,
+    ...settings,
+  });
   const log = pino({ level: 'silent' });
   const simulatorsUrl = `http://${simulators.address}`;
   const { db } = database;
@@ -78,6 +87,7 @@ export async function startTestGateway(settings: NodeJS.ProcessEnv = {}): Promis
       await workers.close();
       await simulators.close();
       await database.close();
+      await rm(filesFolder, { recursive: true, force: true });
     },
   };
 }

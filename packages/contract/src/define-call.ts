@@ -16,8 +16,8 @@ interface CallFacts {
   failuresOn200?: boolean;
   /** How often one address may ask in a minute, of all servers together, where the answer is worth something. */
   perMinute?: number;
-  /** How the body is written; JSON unless the specification says otherwise. */
-  encoding?: 'json' | 'form';
+  /** How the body is written; JSON unless the specification says otherwise. A file is the field `file`; bytes are the body itself. */
+  encoding?: 'json' | 'form' | 'multipart' | 'bytes';
   summary: string;
 }
 
@@ -40,10 +40,18 @@ type Part<C extends Call, K extends 'params' | 'query' | 'body' | 'headers'> = C
   ? { [P in K]: InputOf<C[K]> }
   : unknown;
 
+/** Files and bytes have no schema: what they are is found out from what they hold. */
+type Sent<C extends Call> = C['encoding'] extends 'multipart'
+  ? { file: Blob }
+  : C['encoding'] extends 'bytes'
+    ? { bytes: Blob }
+    : unknown;
+
 /** What a caller hands over: only the parts the call declares. */
 export type CallInput<C extends Call> = Part<C, 'params'> &
   Part<C, 'query'> &
   Part<C, 'body'> &
+  Sent<C> &
   Partial<Part<C, 'headers'>>;
 
 /** What a handler receives after validation. */

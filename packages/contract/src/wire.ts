@@ -5,34 +5,48 @@ export interface WireRequest {
   url: string;
   /** Of the call's own, beside who asks and how the body is written. */
   headers: Record<string, string>;
+  /** Undefined where there is no body, and of a form with a file: its boundary is chosen by whoever sends it. */
   contentType: string | undefined;
-  body: string | undefined;
+  body: string | FormData | Blob | undefined;
 }
 
 interface Parts {
   params?: Record<string, string>;
   query?: Record<string, string | number | undefined>;
   body?: unknown;
+  file?: Blob;
+  bytes?: Blob;
   headers?: Record<string, string | undefined>;
 }
 
 export function toWire<C extends Call>(call: C, input: CallInput<C>): WireRequest {
-  const { params = {}, query = {}, body, headers = {} } = input as Parts;
+  const { params = {}, query = {}, headers = {}, ...sent } = input as Parts;
   const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const search = new URLSearchParams(given(query)).toString();
-  const isForm = call.encoding === 'form';
   return {
     url: `/api/${path}${search && `?${search}`}`,
     headers: Object.fromEntries(given(headers)),
-    contentType:
-      body === undefined ? undefined : isForm ? 'application/x-www-form-urlencoded' : 'application/json',
-    body:
-      body === undefined
-        ? undefined
-        : isForm
-          ? new URLSearchParams(given(body ?? {})).toString()
-          : JSON.stringify(body),
+    ...written(call, sent),
   };
+}
+
+function written(
+  { encoding }: Call,
+  { body, file, bytes }: Parts,
+): Pick<WireRequest, 'contentType' | 'body'> {
+  if (file) {
+    const form = new FormData();
+    form.append('file', file);
+    return { contentType: undefined, body: form };
+  }
+  if (bytes) return { contentType: 'application/octet-stream', body: bytes };
+  if (body === undefined) return { contentType: undefined, body: undefined };
+  return encoding === 'form'
+    ? {
+        contentType: 'application/x-www-form-urlencoded',
+        body: new URLSearchParams(given(body ?? {})).toString(),
+      }
+    : { contentType: 'application/json', body: JSON.stringify(body) };
 }
 
 const given = (values: object): [string, string][] =>

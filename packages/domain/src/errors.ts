@@ -24,7 +24,10 @@ export const FAILURES = {
   A0521: { status: 400, sentence: '签名无效，或该企业无权登记此环节' },
   A0522: { status: 400, sentence: '该序号已有不同的记录，或与前一环节不相接' },
   A0523: { status: 400, sentence: '不是此时可以发生的环节' },
+  A0701: { status: 400, sentence: '仅支持 JPG、PNG、WebP、HEIC 图片和 PDF 文件' },
+  /** Of every body, not of files alone, so it travels as HTTP has it; whoever uploads is told how large a file may be. */
   A0702: { status: 413, sentence: '提交的内容过大' },
+  A0703: { status: 400, sentence: '文件已损坏，无法读取，请换一个文件或重新拍照' },
   B0001: { status: 500, sentence: '系统繁忙，请稍后再试' },
   B0100: { status: 504, sentence: '请求超时，请稍后再试' },
   B0210: { status: 429, sentence: '访问过于频繁，请稍后再试' },

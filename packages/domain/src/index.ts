@@ -6,6 +6,7 @@ export * from './brand.ts';
 export * from './credit-code.ts';
 export * from './demo-vehicles.ts';
 export * from './errors.ts';
+export * from './files.ts';
 export * from './identity-number.ts';
 export * from './invoices.ts';
 export * from './leads.ts';

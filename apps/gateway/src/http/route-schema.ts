@@ -12,11 +12,30 @@ export function routeSchema(call: Call): FastifySchema {
     ...(call.query && { querystring: asJsonSchema(call.query, 'input') }),
     ...(call.body && { body: asJsonSchema(call.body, 'input') }),
     ...(call.headers && { headers: asJsonSchema(call.headers, 'input') }),
-    ...(call.encoding === 'form' && { consumes: ['application/x-www-form-urlencoded'] }),
+    ...sentAs(call),
     ...(call.access !== 'open' && { security: [{ [call.access]: [] }] }),
     response: { 200: envelopeOf(asJsonSchema(call.data, 'output')) },
   };
 }
+
+/** What the documentation says of bodies that are not JSON. */
+function sentAs({ encoding }: Call): FastifySchema {
+  switch (encoding) {
+    case 'form':
+      return { consumes: ['application/x-www-form-urlencoded'] };
+    case 'multipart':
+      return {
+        consumes: ['multipart/form-data'],
+        body: { type: 'object', required: ['file'], properties: { file: BYTES } },
+      };
+    case 'bytes':
+      return { consumes: ['application/octet-stream'], body: BYTES };
+    default:
+      return {};
+  }
+}
+
+const BYTES = { type: 'string', format: 'binary' };
 
 const envelopeOf = (data: JsonSchema) => ({
   type: 'object',

@@ -5,18 +5,31 @@ import { compileWhenAsked } from './compile-when-asked.ts';
 import { success } from './envelope.ts';
 import { readInput } from './input.ts';
 import { routeSchema } from './route-schema.ts';
+import { readBytes, readUpload, takeBytes, takeUploads, type UploadedFile } from './uploads.ts';
 
 /** What a handler is given: validated input, the request, and the member where the call belongs to one. */
 type HandlerInput<C extends Call> = CallRequest<C> & {
   request: FastifyRequest;
   reply: FastifyReply;
   memberId: C['access'] extends 'member' ? string : undefined;
-};
+} & Received<C>;
+
+type Received<C extends Call> = C['encoding'] extends 'multipart'
+  ? { file: UploadedFile }
+  : C['encoding'] extends 'bytes'
+    ? { bytes: Buffer }
+    : unknown;
 
 type Handler<C extends Call> = (input: HandlerInput<C>) => Promise<CallData<C>> | CallData<C>;
 
 /** Serves a declared call: access, input and answer are checked by its declaration, so a handler only acts. */
 export function serve<C extends Call>(app: FastifyInstance, call: C, handler: Handler<C>): void {
+  if (call.encoding === 'multipart') takeUploads(app, (scope) => addRoute(scope, call, handler));
+  else if (call.encoding === 'bytes') takeBytes(app, (scope) => addRoute(scope, call, handler));
+  else addRoute(app, call, handler);
+}
+
+function addRoute<C extends Call>(app: FastifyInstance, call: C, handler: Handler<C>): void {
   app.route({
     method: call.method,
     url: `/api/${call.path}`,
@@ -31,6 +44,8 @@ export function serve<C extends Call>(app: FastifyInstance, call: C, handler: Ha
         query: call.query && readInput(call.query, request.query),
         body: call.body && readInput(call.body, request.body),
         headers: call.headers && readInput(call.headers, request.headers),
+        ...(call.encoding === 'multipart' && { file: await readUpload(request) }),
+        ...(call.encoding === 'bytes' && { bytes: readBytes(request) }),
         request,
         reply,
         memberId,

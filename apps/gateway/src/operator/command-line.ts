@@ -1,6 +1,8 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import type { PaymentVendors } from '../adapters/payments/port.ts';
+import type { Storage } from '../adapters/storage/port.ts';
 import type { DbHandle } from '../db/handle.ts';
+import type { Env } from '../env.ts';
 import type { Enqueue } from '../jobs/job.ts';
 
 /** A command that cannot be carried out as it was written; the message is what the operator reads. */
@@ -18,6 +20,8 @@ export interface OperatorTools {
   vendors: PaymentVendors;
   /** Who types, for the audit log. */
   operator: string;
+  storage: Storage;
+  settings: Env;
 }
 
 /** What a command will do, once there is a database to do it on. */

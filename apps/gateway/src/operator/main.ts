@@ -45,10 +45,13 @@ async function withTools(work: (tools: OperatorTools) => Promise<void>): Promise
   try {
     const jobs = await openJobs(database, pino(loggerOptions('warn')));
     try {
+      const { vendors, storage } = connectOutside(env);
       await work({
         db: database.db,
         enqueue: jobs.enqueue,
-        vendors: connectOutside(env).vendors,
+        vendors,
+        storage,
+        settings: env,
         operator: whoTypes(),
       });
     } finally {

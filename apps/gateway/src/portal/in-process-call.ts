@@ -8,7 +8,7 @@ export type InProcessCall = <C extends Call>(call: C, input: CallInput<C>) => Pr
 
 /**
  * The portal's loaders ask the gateway as a browser would, without leaving the process; always as a visitor, and from the
- * visitor's address, so that a page is no way around a limit.
+ * visitor's address, so that a page is no way around a limit. A page is made of what it reads: loaders send no files.
  */
 export const inProcessCall =
   (app: FastifyInstance, remoteAddress: string): InProcessCall =>
@@ -20,7 +20,7 @@ export const inProcessCall =
         url,
         remoteAddress,
         ...(contentType && { headers: { 'content-type': contentType } }),
-        ...(body && { payload: body }),
+        ...(typeof body === 'string' && { payload: body }),
       }),
     );
     const envelope = response.json<Envelope<CallData<C>>>();

@@ -22,9 +22,11 @@ type Work = (order: never) => Promise<unknown>;
 export class WorkerPool {
   #pool: Piscina | undefined;
 
+  /** What is not done in the given time is given up, and its thread with it: some files were made to keep a decoder busy. */
   async run<W extends Work>(
     { module, name }: Place,
     order: Parameters<W>[0],
+    { withinMs }: { withinMs?: number } = {},
   ): Promise<Awaited<ReturnType<W>>> {
     this.#pool ??= new Piscina({
       minThreads: 0,
@@ -34,7 +36,12 @@ export class WorkerPool {
       execArgv: [],
     });
     if (this.#pool.queueSize >= MAX_WAITING) throw new Failure('B0220');
-    return this.#pool.run(order, { filename: module.href, name });
+    const signal = withinMs === undefined ? null : AbortSignal.timeout(withinMs);
+    try {
+      return await this.#pool.run(order, { filename: module.href, name, signal });
+    } catch (error) {
+      throw signal?.aborted ? new Failure('B0220') : error;
+    }
   }
 
   async close(): Promise<void> {

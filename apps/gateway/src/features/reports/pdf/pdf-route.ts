@@ -1,6 +1,7 @@
 import { SERVICES, type Service } from '@cheyantong/domain';
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../../../http/failure.ts';
+import { LINK_QUERY, type LinkQuery } from '../../../http/signed-links.ts';
 import type { ReportDesk } from '../desk.ts';
 import { Reports } from '../reports.ts';
 import { PDF_ROUTE, type PdfLinks } from './pdf-link.ts';
@@ -13,16 +14,10 @@ export const pdfFileName = (service: Service, reportCode: string): string =>
 
 interface PdfRequest {
   Params: { reportCode: string };
-  Querystring: { expires?: string; signature?: string };
+  Querystring: LinkQuery;
 }
 
-const schema = {
-  hide: true,
-  querystring: {
-    type: 'object',
-    properties: { expires: { type: 'string' }, signature: { type: 'string' } },
-  },
-};
+const schema = { hide: true, querystring: LINK_QUERY };
 
 /** The PDF behind a link. A bad link and a report that is not there get the same answer. */
 export function pdfRoute(app: FastifyInstance, { db }: ReportDesk, links: PdfLinks): void {

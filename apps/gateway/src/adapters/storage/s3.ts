@@ -1,0 +1,72 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { createCircuit } from '../circuit.ts';
+import { type Storage, StorageUnavailable } from './port.ts';
+import type { S3Settings } from './settings.ts';
+
+const CONNECT_MS = 3_000;
+const ANSWER_MS = 20_000;
+
+/** Amazon's protocol, spoken by most clouds and by servers of one's own. */
+export function createS3Storage(settings: S3Settings): Storage {
+  const { endpoint, region, bucket: Bucket, accessKeyId, secretAccessKey, pathStyle } = settings;
+  const client = new S3Client({
+    endpoint,
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    forcePathStyle: pathStyle,
+    // Others than Amazon refuse the checksums that its SDK would add by itself.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS },
+  });
+  const circuit = createCircuit({
+    service: 'storage',
+    isOutage: (error) => error instanceof StorageUnavailable,
+    unavailable: () => new StorageUnavailable('storage is away'),
+  });
+  const ask = <Answer>(question: () => Promise<Answer>): Promise<Answer> =>
+    circuit(() =>
+      question().catch((error: unknown) => {
+        throw new StorageUnavailable('storage refused or did not answer', { cause: error });
+      }),
+    );
+
+  return {
+    put: (Key, bytes) =>
+      ask(async () => {
+        await client.send(new PutObjectCommand({ Bucket, Key, Body: bytes, ContentLength: bytes.length }));
+      }),
+    get: (Key) =>
+      ask(async () => {
+        try {
+          const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
+          return await Body?.transformToByteArray();
+        } catch (error) {
+          if (error instanceof NoSuchKey) return undefined;
+          throw error;
+        }
+      }),
+    delete: (Key) =>
+      ask(async () => {
+        await client.send(new DeleteObjectCommand({ Bucket, Key }));
+      }),
+    async *list() {
+      let ContinuationToken: string | undefined;
+      do {
+        const page = await ask(() =>
+          client.send(new ListObjectsV2Command({ Bucket, ...(ContinuationToken && { ContinuationToken }) })),
+        );
+        for (const { Key, LastModified } of page.Contents ?? [])
+          if (Key && LastModified) yield { key: Key, storedAt: LastModified };
+        ContinuationToken = page.NextContinuationToken;
+      } while (ContinuationToken);
+    },
+  };
+}
