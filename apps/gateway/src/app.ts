@@ -15,6 +15,7 @@ import {
   refuseUnfitForHttp,
 } from './http/bad-requests.ts';
 import { keepNothingUnlessSaid } from './http/caching.ts';
+import { compressAnswers } from './http/compression.ts';
 import { documentCalls } from './http/docs.ts';
 import { failed } from './http/envelope.ts';
 import { answerFailuresInTheEnvelope } from './http/errors.ts';
@@ -71,6 +72,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     embeddedDatabase: !env.databaseUrl,
   });
   refuseUnfitForHttp(app);
+  await compressAnswers(app);
   await app.register(formbody);
   await documentCalls(app);
   exposeHealth(app, db);

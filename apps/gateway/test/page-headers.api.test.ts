@@ -23,10 +23,14 @@ describe.runIf(engine === 'pglite')('a page', { timeout: 120_000 }, () => {
   });
 
   async function headersOf(path: string, headers: Record<string, string> = {}) {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', headers });
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+      redirect: 'manual',
+      headers: { 'accept-encoding': 'identity', ...headers },
+    });
     const { status } = answer;
     return { status, kept: answer.headers.get('cache-control'), vary: answer.headers.get('vary') };
   }
+  const lengthOf = async (answer: Response) => (await answer.arrayBuffer()).byteLength;
   const ofOneDevice = { kept: 'private, no-cache', vary: 'User-Agent' };
   const BROWSER = { accept: 'text/html,*/*;q=0.8' };
 
@@ -55,6 +59,20 @@ describe.runIf(engine === 'pglite')('a page', { timeout: 120_000 }, () => {
     ['/readyz', 200],
   ])('is no call: the answer of %s is kept by nobody', async (path, status) => {
     expect(await headersOf(path)).toMatchObject({ status, kept: 'no-store' });
+  });
+
+  it.each([
+    ['/home', 'User-Agent, accept-encoding'],
+    ['/api/vehicle-boot/api/v1/area/list/0', 'accept-encoding'],
+  ])('travels compressed to whoever can read that, as calls do: %s', async (path, vary) => {
+    const ask = (accepted: string) =>
+      fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'accept-encoding': accepted } });
+    const [plain, ...others] = await Promise.all([ask('identity'), ask('br, gzip'), ask('gzip')]);
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(others.map(({ headers }) => headers.get('content-encoding'))).toEqual(['br', 'gzip']);
+    expect(others.map(({ headers }) => headers.get('vary'))).toEqual([vary, vary]);
+    const [whole, ...unpacked] = await Promise.all([plain, ...others].map(lengthOf));
+    expect(unpacked).toEqual([whole, whole]);
   });
 
   it('brings files that are kept as long as their names say', async () => {
