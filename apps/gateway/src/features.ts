@@ -6,6 +6,7 @@ import { auditFeature } from './features/audit/index.ts';
 import { catalogueFeature } from './features/catalogue/index.ts';
 import { evaluationsFeature } from './features/evaluations/index.ts';
 import { filesFeature } from './features/files/index.ts';
+import { invoicesFeature } from './features/invoices/index.ts';
 import { leadsFeature } from './features/leads/index.ts';
 import { messagesFeature } from './features/messages/index.ts';
 import { newsFeature } from './features/news/index.ts';
@@ -42,6 +43,7 @@ const FEATURES: readonly Feature[] = [
   purchaseFeature,
   ordersFeature,
   paymentsFeature,
+  invoicesFeature,
   reportsFeature,
   traceabilityFeature,
   leadsFeature,

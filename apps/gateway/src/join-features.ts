@@ -8,6 +8,7 @@ import { auditFeature } from './features/audit/index.ts';
 import { catalogueFeature } from './features/catalogue/index.ts';
 import { evaluationsFeature } from './features/evaluations/index.ts';
 import { filesFeature } from './features/files/index.ts';
+import { invoicesFeature, orderWasRefunded } from './features/invoices/index.ts';
 import { leadsFeature } from './features/leads/index.ts';
 import { limitsFeature } from './features/limits/index.ts';
 import { messagesFeature, tellMember } from './features/messages/index.ts';
@@ -91,6 +92,7 @@ export function joinFeatures(foundation: Foundation) {
     tell,
     describeOutlet,
     withdrawReport: (tx, orderNo) => withdrawRequest(enqueue, tx, orderNo),
+    reverseInvoice: (tx, orderNo) => orderWasRefunded({ enqueue }, tx, orderNo),
     beginReport: (tx, orderNo) => beginReport({ orders: { find: findForReport }, enqueue }, tx, orderNo),
   });
   const purchase = purchaseFeature.create({
@@ -156,6 +158,16 @@ export function joinFeatures(foundation: Foundation) {
     purchase,
     orders,
     payments,
+    invoices: invoicesFeature.create({
+      db,
+      enqueue,
+      tell,
+      invoicing: outside.invoicing,
+      orders: orders.forPayments,
+      certifiedCompanyOf: async () => null,
+      store: files.store,
+      linkTo: files.linkTo,
+    }),
     reports,
     traceability: traceabilityFeature.create({
       db,
@@ -191,9 +203,9 @@ export function joinOrdersAndPayments(
     enqueue,
     outside,
   }: Omit<Foundation, 'outside' | 'workers'> & { outside: Pick<OutsideServices, 'vendors'> },
-  { beginReport, ...around }: AroundOrders,
+  { beginReport, reverseInvoice, ...around }: AroundOrders,
 ) {
-  const forPayments = ordersForPayments({ beginReport, tell: around.tell });
+  const forPayments = ordersForPayments({ beginReport, reverseInvoice, tell: around.tell });
   const payments = paymentsFeature.create({
     db,
     enqueue,

@@ -222,6 +222,7 @@ export const PAGES = {
     module: 'features/personal-centre/page.tsx',
   }),
   orderDetail: personalPage('/personalCenter/detail', '订单详情', 'features/orders/detail/page.tsx'),
+  invoices: personalPage('/personalCenter/invoices', '发票', 'features/invoices/page.tsx'),
   reportDetail: reportPage('/personalCenter/report', '报告详情'),
   repairReportDetail: reportPage('/personalCenter/maintenance', '维修报告详情'),
   batteryReportDetail: reportPage('/personalCenter/batteryDetail', '电池报告详情'),

@@ -6,6 +6,7 @@ export type { Call, CallData, CallInput, CallRequest } from './define-call.ts';
 export type { Envelope } from './envelope.ts';
 export * from './evaluations/calls.ts';
 export * from './files/calls.ts';
+export * from './invoices/calls.ts';
 export * from './leads/calls.ts';
 export * from './messages/calls.ts';
 export * from './news/adverts.ts';

@@ -1,5 +1,5 @@
 import { creditCodeProblem } from './credit-code.ts';
-import type { Service } from './orders.ts';
+import type { OrderStatus, Service } from './orders.ts';
 
 /** Where an invoice stands: what its member reads, and where it may go from there. */
 const INVOICE_STATUS_TABLE = {
@@ -21,6 +21,16 @@ export const invoiceStatusesBefore = (next: InvoiceStatus): InvoiceStatus[] =>
   INVOICE_STATUSES.filter((status) =>
     (INVOICE_STATUS_TABLE[status].next as readonly string[]).includes(next),
   );
+
+const REFUSALS: Partial<Record<OrderStatus, string>> = {
+  unpaid: '订单付款后才能开票',
+  canceled: '订单已取消，不能开票',
+  refunding: '订单正在退款，不能开票',
+  refunded: '订单已退款，不能开票',
+};
+
+/** Why an order in this status gets no invoice, or null when it may have one. */
+export const invoiceRefusal = (status: OrderStatus): string | null => REFUSALS[status] ?? null;
 
 export const INVOICE_KIND = '数电普票';
 

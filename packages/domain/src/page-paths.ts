@@ -49,6 +49,7 @@ export const PAGE_PATHS = [
   '/traceability/detail2',
   '/personalCenter',
   '/personalCenter/detail',
+  '/personalCenter/invoices',
   '/personalCenter/report',
   '/personalCenter/maintenance',
   '/personalCenter/batteryDetail',

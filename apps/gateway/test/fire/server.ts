@@ -27,6 +27,7 @@ const { orders, payments } = joinOrdersAndPayments(
     describeOutlet: nothing,
     beginReport: async () => undefined,
     withdrawReport: async () => undefined,
+    reverseInvoice: async () => undefined,
     tell: async () => undefined,
   },
 );

@@ -29,9 +29,10 @@ export async function openWorld(address: TestDatabaseAddress) {
     RATE_LIMIT_PER_MINUTE: '1000000',
   });
   const account = { simulatorsUrl: simulators.url, keysFolder };
+  const nothing = async () => undefined;
   const desk: PaymentDesk = {
     db: database.db,
-    orders: ordersForPayments({ beginReport: async () => undefined, tell: async () => undefined }),
+    orders: ordersForPayments({ beginReport: nothing, reverseInvoice: nothing, tell: nothing }),
     vendors: createPaymentVendors({ alipay: account, wechat: account }),
     // The server under test does the work; this desk only looks where no notice came.
     enqueue: async () => undefined,

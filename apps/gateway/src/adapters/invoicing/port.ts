@@ -41,7 +41,7 @@ export interface IssuedInvoice {
   formats: readonly InvoiceFormat[];
 }
 
-type InvoiceAnswer = IssuedInvoice | { state: 'processing' } | { state: 'refused'; reason: string };
+export type InvoiceAnswer = IssuedInvoice | { state: 'processing' } | { state: 'refused'; reason: string };
 
 /** A service that issues invoices at the tax office for us. All calls reject with {@link InvoicingUnavailable}. */
 export interface InvoicingService {

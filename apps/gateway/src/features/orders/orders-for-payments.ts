@@ -5,7 +5,7 @@ import type { Tell } from '../messages/index.ts';
 import { paidMessage, refundedMessage } from './order-messages.ts';
 import { OrderMoves } from './order-moves.ts';
 import { Orders } from './orders.ts';
-import type { BeginReport } from './ports.ts';
+import type { BeginReport, ReverseInvoice } from './ports.ts';
 import { orders } from './tables.ts';
 
 interface Payment {
@@ -14,8 +14,15 @@ interface Payment {
   paidAt: Date;
 }
 
+/** What follows when an order's money comes or goes, in the same transaction. */
+interface AfterPayments {
+  beginReport: BeginReport;
+  reverseInvoice: ReverseInvoice;
+  tell: Tell;
+}
+
 /** The orders, as payments see them. */
-export const ordersForPayments = ({ beginReport, tell }: { beginReport: BeginReport; tell: Tell }) => ({
+export const ordersForPayments = ({ beginReport, reverseInvoice, tell }: AfterPayments) => ({
   async findOwn(handle: DbHandle, orderNo: string, memberId: bigint) {
     return (await new Orders(handle).findOwn(orderNo, memberId))?.order;
   },
@@ -38,7 +45,9 @@ export const ordersForPayments = ({ beginReport, tell }: { beginReport: BeginRep
       actor: 'payment',
       remark: '款项已原路退回',
     });
-    if (refunded) await tell(tx, refunded.memberId, refundedMessage(refunded));
+    if (!refunded) return;
+    await tell(tx, refunded.memberId, refundedMessage(refunded));
+    await reverseInvoice(tx, orderNo);
   },
 
   async note(tx: DbHandle, orderNo: string, remark: string): Promise<void> {

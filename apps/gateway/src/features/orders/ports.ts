@@ -38,6 +38,9 @@ export interface OpenCode {
 /** The report of an order, as the orders need it: begun with the payment, in its transaction. */
 export type BeginReport = (tx: DbHandle, orderNo: string) => Promise<void>;
 
+/** The invoice of an order whose money has gone back is taken back, too. */
+export type ReverseInvoice = (tx: DbHandle, orderNo: string) => Promise<void>;
+
 /** A canceled order needs no report any more: its provider is told, after the cancellation's own transaction. */
 export type WithdrawReport = (tx: DbHandle, orderNo: string) => Promise<void>;
 

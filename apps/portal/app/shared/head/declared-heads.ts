@@ -142,6 +142,7 @@ export const DECLARED_HEADS: Record<PageId, DeclaredHead | typeof HIDDEN> = {
 
   personalCenter: HIDDEN,
   orderDetail: HIDDEN,
+  invoices: HIDDEN,
   reportDetail: HIDDEN,
   repairReportDetail: HIDDEN,
   batteryReportDetail: HIDDEN,

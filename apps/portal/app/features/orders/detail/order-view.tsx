@@ -1,4 +1,5 @@
 import { SERVICES } from '@cheyantong/domain';
+import { InvoiceCard } from '../../invoices/index.ts';
 import type { AnyOrderDetail } from '../order-queries.ts';
 import { AppointmentCard } from './appointment-card.tsx';
 import styles from './detail.module.css';
@@ -23,6 +24,7 @@ export function OrderView({ order }: { order: AnyOrderDetail }) {
         </div>
         <div className={styles.column}>
           <PaymentCard order={order} />
+          <InvoiceCard order={order} />
           {order.refunds.length > 0 && <RefundCard refunds={order.refunds} />}
         </div>
       </div>

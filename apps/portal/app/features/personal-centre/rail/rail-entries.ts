@@ -6,6 +6,7 @@ import {
   LayoutDashboard,
   type LucideIcon,
   MessageSquareText,
+  Receipt,
   ReceiptText,
   TrendingUp,
 } from 'lucide-react';
@@ -39,6 +40,7 @@ const page = (name: PageId, icon: LucideIcon): RailEntry => ({
 export const RAIL_ENTRIES: readonly RailEntry[] = [
   section('overview', LayoutDashboard),
   section('orders', ReceiptText),
+  page('invoices', Receipt),
   section('reports', FileCheck),
   section('valuations', TrendingUp),
   section('favorites', Heart),
