@@ -77,6 +77,7 @@ export function joinFeatures(foundation: Foundation) {
     appSecret: env.appSecret,
     budgets: env.smsBudgets,
     agreeAtRegistration,
+    tell,
   });
   const limits = limitsFeature.create({ db });
   const files = filesFeature.create({ db, storage: outside.storage, workers, settings: env, log });

@@ -21,3 +21,17 @@ export const REPORT_AGREEMENTS = ['reportConsent', 'reportTerms'] as const satis
 /** 《用户协议》和《个人信息保护声明》 */
 export const agreementNames = (documents: readonly AgreementId[]): string =>
   documents.map((document) => `《${AGREEMENTS[document].name}》`).join('和');
+
+/** What it means to take a consent back; those an account stands on are taken back by closing it. */
+export const CONSENT_WITHDRAWALS: Record<AgreementId, { possible: boolean; meaning: string }> = {
+  userAgreement: { possible: false, meaning: '使用账号的前提；不再同意时，请注销账号' },
+  privacyStatement: { possible: false, meaning: '使用账号的前提；不再同意时，请注销账号' },
+  reportTerms: {
+    possible: true,
+    meaning: '撤回后，再次订购报告时需要重新同意；已经付款的订单和已出具的报告不受影响',
+  },
+  reportConsent: {
+    possible: true,
+    meaning: '撤回后，不再用您提交的车辆信息发起新的查询；已经完成的查询不受影响，再次订购时需要重新授权',
+  },
+};

@@ -61,7 +61,7 @@ export async function stageOrders(db: DbHandle, count: number, random: Random) {
       expiresAt: new Date(Date.now() + PAYMENT.windowMs),
     })),
   );
-  const { token } = await new Sessions(db).start(member.id);
+  const { token } = await new Sessions(db).start(member.id, { userAgent: '', network: '127.0.0.0/24' });
   return { staged, token };
 }
 

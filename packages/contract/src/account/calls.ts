@@ -1,6 +1,7 @@
+import { NICK_NAME_MOST, nickNameProblem } from '@cheyantong/domain';
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
-import { id, mobile, nothing, smsCode, workTicket } from '../fields.ts';
+import { dateTimeText, id, mobile, nothing, smsCode, words, workTicket } from '../fields.ts';
 
 const token = z.object({
   access_token: z.string(),
@@ -84,4 +85,88 @@ export const getMe = defineCall({
   failure: 'toast',
   summary: '当前会员',
   data: member,
+});
+
+const session = z.object({
+  sessionId: id,
+  device: z.string().describe('手机 · 微信'),
+  browser: z.string(),
+  system: z.string(),
+  place: z.string().describe('the network it was begun from, without its last part'),
+  createTime: dateTimeText,
+  lastUsedTime: dateTimeText,
+  current: z.boolean(),
+});
+
+export type MemberSession = z.output<typeof session>;
+
+export const renameMe = defineCall({
+  method: 'PUT',
+  path: 'ums-boot/app-api/v1/members/me',
+  access: 'member',
+  failure: 'toast',
+  summary: '修改昵称',
+  body: z.object({
+    nickName: words(4 * NICK_NAME_MOST, { missing: '请输入昵称' }).superRefine((nickName, context) => {
+      const problem = nickNameProblem(nickName);
+      if (problem) context.addIssue(problem);
+    }),
+  }),
+  data: member,
+});
+
+export const sendPhoneChangeCode = defineCall({
+  method: 'POST',
+  path: 'ums-boot/app-api/v1/members/me/phone/sms-code',
+  access: 'member',
+  failure: 'caller',
+  failuresOn200: true,
+  summary: '更换手机号的验证码：old 发到现在的手机号，new 发到新的手机号',
+  body: z
+    .object({ step: z.enum(['old', 'new']), phoneNumber: mobile.optional() })
+    .refine(({ step, phoneNumber }) => step === 'old' || phoneNumber, {
+      error: '请输入新的手机号',
+      path: ['phoneNumber'],
+    }),
+  headers: workTicket,
+  data: nothing,
+});
+
+export const changePhone = defineCall({
+  method: 'PUT',
+  path: 'ums-boot/app-api/v1/members/me/phone',
+  access: 'member',
+  failure: 'caller',
+  perMinute: TRIES_PER_MINUTE,
+  summary: '更换手机号，其他设备随即退出登录',
+  body: z.object({ oldCode: smsCode, phoneNumber: mobile, newCode: smsCode }),
+  data: member,
+});
+
+export const listSessions = defineCall({
+  method: 'GET',
+  path: 'ums-boot/app-api/v1/members/me/sessions',
+  access: 'member',
+  failure: 'caller',
+  summary: '登录着的设备，最近使用的在前',
+  data: z.array(session),
+});
+
+export const endSession = defineCall({
+  method: 'DELETE',
+  path: 'ums-boot/app-api/v1/members/me/sessions/:sessionId',
+  access: 'member',
+  failure: 'toast',
+  summary: '让一台设备退出登录',
+  params: z.object({ sessionId: id }),
+  data: nothing,
+});
+
+export const endOtherSessions = defineCall({
+  method: 'DELETE',
+  path: 'ums-boot/app-api/v1/members/me/sessions',
+  access: 'member',
+  failure: 'toast',
+  summary: '让其他设备全部退出登录',
+  data: z.object({ ended: z.int() }),
 });

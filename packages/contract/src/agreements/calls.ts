@@ -39,8 +39,18 @@ const agreement = edition.extend({
     .describe('with the version before it; null for the first'),
 });
 
+const givenConsent = z.object({
+  document,
+  name: z.string(),
+  version: dateText,
+  time: dateTimeText,
+  withdrawnTime: dateTimeText.nullable(),
+  withdrawable: z.boolean(),
+  withdrawalMeaning: z.string().describe('what becomes impossible, in a sentence'),
+});
+
 const consents = z.object({
-  given: z.array(z.object({ document, name: z.string(), version: dateText, time: dateTimeText })),
+  given: z.array(givenConsent).describe('the last word on each document'),
   due: z
     .array(z.object({ document, name: z.string(), version: dateText, changes: z.string() }))
     .describe('newer versions that the member has not agreed to'),
@@ -49,6 +59,7 @@ const consents = z.object({
 export type AgreementEdition = z.output<typeof edition>;
 export type Agreement = z.output<typeof agreement>;
 export type ChangedBlock = z.output<typeof changedBlock>;
+export type GivenConsent = z.output<typeof givenConsent>;
 export type DueAgreement = z.output<typeof consents>['due'][number];
 
 export const listAgreements = defineCall({
@@ -87,5 +98,15 @@ export const giveConsent = defineCall({
   failure: 'caller',
   summary: '同意所示版本；已不是现行版本的拒绝',
   body: z.object({ agreed: z.array(z.object({ document, version })).min(1).max(AGREEMENT_IDS.length) }),
+  data: consents,
+});
+
+export const withdrawConsent = defineCall({
+  method: 'DELETE',
+  path: 'ums-boot/app-api/v1/agreement/consent/:document',
+  access: 'member',
+  failure: 'toast',
+  summary: '撤回一份同意；账号所依据的两份通过注销账号撤回',
+  params: z.object({ document }),
   data: consents,
 });

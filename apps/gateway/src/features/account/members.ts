@@ -1,4 +1,4 @@
-import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
 import { members } from './tables.ts';
 
@@ -31,4 +31,34 @@ export class Members {
     const { isNew, ...member } = found;
     return { member, isNew };
   }
+
+  async rename(id: bigint, nickName: string): Promise<MemberRow | undefined> {
+    const [member] = await this.#db.update(members).set({ nickName }).where(eq(members.id, id)).returning();
+    return member;
+  }
+
+  /**
+   * 'taken' when the number is somebody's, also if they get it at this very moment: the database decides. Undefined when
+   * the member has another number by now.
+   */
+  async changePhone(id: bigint, from: string, to: string): Promise<MemberRow | 'taken' | undefined> {
+    try {
+      const [member] = await this.#db.transaction((savepoint) =>
+        savepoint
+          .update(members)
+          .set({ mobile: to })
+          .where(and(eq(members.id, id), eq(members.mobile, from)))
+          .returning(),
+      );
+      return member;
+    } catch (error) {
+      if (isTaken(error)) return 'taken';
+      throw error;
+    }
+  }
 }
+
+const UNIQUE_VIOLATION = '23505';
+
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && (error.cause as { code?: unknown } | undefined)?.code === UNIQUE_VIOLATION;

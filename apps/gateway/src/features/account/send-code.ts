@@ -29,10 +29,13 @@ interface CodeRequest {
   ticket: string | undefined;
 }
 
-const TEMPLATES = { login: 'login-code', lead: 'lead-code' } as const satisfies Record<
-  CodePurpose,
-  CodeTemplate
->;
+const TEMPLATES = {
+  login: 'login-code',
+  lead: 'lead-code',
+  oldPhone: 'identity-code',
+  newPhone: 'identity-code',
+  closing: 'identity-code',
+} as const satisfies Record<CodePurpose, CodeTemplate>;
 
 /** Counts, stores, then sends: a vendor that fails must not be an invitation to ask again without limit. */
 export async function sendCode(desk: CodeDesk, request: CodeRequest): Promise<null> {

@@ -1,5 +1,5 @@
 import { MINUTE_MS, SESSION } from '@cheyantong/domain';
-import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
 import { interval } from '../../db/interval.ts';
 import { hashToken, newToken } from './secrets.ts';
@@ -8,6 +8,23 @@ import { members, sessions } from './tables.ts';
 /** The last use is written down at most this often: reading a page must not cost a write each time. */
 const TOUCH_EVERY_MS = 5 * MINUTE_MS;
 
+/** Longer ones are made up. */
+const LONGEST_USER_AGENT = 400;
+
+export type SessionRow = typeof sessions.$inferSelect;
+
+/** What a session is begun with. */
+export interface Device {
+  userAgent: string;
+  /** An IPv4 /24, or an IPv6 /48. */
+  network: string;
+}
+
+const IS_ALIVE = and(
+  gt(sessions.expiresAt, sql`now()`),
+  gt(sessions.lastUsedAt, sql`now() - ${interval(SESSION.idleMs)}`),
+);
+
 export class Sessions {
   readonly #db: DbHandle;
 
@@ -15,11 +32,16 @@ export class Sessions {
     this.#db = db;
   }
 
-  async start(memberId: bigint): Promise<{ token: string; expiresInSeconds: number }> {
+  async start(
+    memberId: bigint,
+    { userAgent, network }: Device,
+  ): Promise<{ token: string; expiresInSeconds: number }> {
     const token = newToken();
     await this.#db.insert(sessions).values({
       tokenHash: hashToken(token),
       memberId,
+      userAgent: userAgent.slice(0, LONGEST_USER_AGENT),
+      network,
       expiresAt: sql`now() + ${interval(SESSION.absoluteMs)}`,
     });
     return { token, expiresInSeconds: SESSION.idleMs / 1000 };
@@ -35,16 +57,37 @@ export class Sessions {
       })
       .from(sessions)
       .innerJoin(members, and(eq(members.id, sessions.memberId), eq(members.status, 'active')))
-      .where(
-        and(
-          eq(sessions.tokenHash, tokenHash),
-          gt(sessions.expiresAt, sql`now()`),
-          gt(sessions.lastUsedAt, sql`now() - ${interval(SESSION.idleMs)}`),
-        ),
-      );
+      .where(and(eq(sessions.tokenHash, tokenHash), IS_ALIVE));
     if (!session) return null;
     if (session.worthTouching) await this.#touch(tokenHash);
     return String(session.memberId);
+  }
+
+  /** Those that are good, the last used first. */
+  listOf(memberId: bigint): Promise<SessionRow[]> {
+    return this.#db
+      .select()
+      .from(sessions)
+      .where(and(eq(sessions.memberId, memberId), IS_ALIVE))
+      .orderBy(desc(sessions.lastUsedAt), desc(sessions.id));
+  }
+
+  /** False when it is not this member's, or there is none. */
+  async endOwn(memberId: bigint, sessionId: bigint): Promise<boolean> {
+    const ended = await this.#db
+      .delete(sessions)
+      .where(and(eq(sessions.memberId, memberId), eq(sessions.id, sessionId)))
+      .returning({ id: sessions.id });
+    return ended.length > 0;
+  }
+
+  /** Answers how many were ended. */
+  async endOthers(memberId: bigint, tokenToKeep: string): Promise<number> {
+    const ended = await this.#db
+      .delete(sessions)
+      .where(and(eq(sessions.memberId, memberId), ne(sessions.tokenHash, hashToken(tokenToKeep))))
+      .returning({ alive: sql<boolean>`${IS_ALIVE}` });
+    return ended.filter(({ alive }) => alive).length;
   }
 
   async end(token: string): Promise<void> {

@@ -74,6 +74,11 @@ export class SmsCodes {
     return (found?.tries ?? 0) >= SMS_CODE.maxWrongTries ? 'exhausted' : 'wrong';
   }
 
+  /** A code that was right is good once more, because nothing came of it. */
+  async giveBack({ phone, purpose, holder }: Omit<CodeClaim, 'code'>): Promise<void> {
+    await this.#db.update(smsCodes).set({ usedAt: null }).where(this.#ownCode({ phone, purpose, holder }));
+  }
+
   /** Without an id it is the newest code that was asked for from the same network. */
   #ownCode({ phone, purpose, holder }: Omit<CodeClaim, 'code'>) {
     const ofPhone = and(eq(smsCodes.phone, phone), eq(smsCodes.purpose, purpose));

@@ -1,12 +1,12 @@
 import { bigint, cidr, index, inet, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { moment, now } from '../../db/columns.ts';
+import { idOf, moment, now } from '../../db/columns.ts';
 
 export const members = pgTable('members', {
   id: bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity({ startWith: 10001 }),
   mobile: text('mobile').notNull().unique(),
   nickName: text('nick_name').notNull(),
   avatarUrl: text('avatar_url'),
-  status: text('status', { enum: ['active', 'frozen'] })
+  status: text('status', { enum: ['active', 'frozen', 'closed'] })
     .notNull()
     .default('active'),
   createdAt: moment('created_at').notNull().default(now),
@@ -17,14 +17,31 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text('token_hash').primaryKey(),
+    /** What its owner calls it by; the token's hash is nobody's business. */
+    id: idOf('id').notNull().unique().generatedAlwaysAsIdentity({ startWith: 1001 }),
     memberId: bigint('member_id', { mode: 'bigint' })
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
+    userAgent: text('user_agent'),
+    network: cidr('network'),
     createdAt: moment('created_at').notNull().default(now),
     lastUsedAt: moment('last_used_at').notNull().default(now),
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('sessions_member').on(table.memberId), index('sessions_expiry').on(table.expiresAt)],
+);
+
+/** Devices a member has logged in on, by what they call themselves: from another one, they are told. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    memberId: idOf('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    device: text('device').notNull(),
+    lastUsedAt: moment('last_used_at').notNull().default(now),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.device] })],
 );
 
 /**
@@ -35,7 +52,7 @@ export const smsCodes = pgTable(
   'sms_codes',
   {
     phone: text('phone').notNull(),
-    purpose: text('purpose', { enum: ['login', 'lead'] }).notNull(),
+    purpose: text('purpose', { enum: ['login', 'lead', 'oldPhone', 'newPhone', 'closing'] }).notNull(),
     /** The hash of the browser's id, or the member. */
     askedBy: text('asked_by').notNull(),
     /** Callers that keep no cookie are known by the network they ask from. */

@@ -2,6 +2,7 @@ import type {
   Agreement,
   AgreementEdition,
   CallData,
+  GivenConsent,
   listAgreements,
   listMyConsents,
 } from '@cheyantong/contract';
@@ -11,13 +12,14 @@ import {
   AGREEMENTS,
   type AgreementId,
   beijingDay,
+  CONSENT_WITHDRAWALS,
   dateTimeText,
 } from '@cheyantong/domain';
 import type { DbHandle } from '../../db/handle.ts';
 import { Failure } from '../../http/failure.ts';
 import { Agreements, type VersionRow } from './agreements.ts';
 import { compareBlocks } from './compare.ts';
-import { Consents } from './consents.ts';
+import { type ConsentRow, Consents } from './consents.ts';
 
 export async function presentList(db: DbHandle, now = new Date()): Promise<CallData<typeof listAgreements>> {
   const all = Map.groupBy(await new Agreements(db).all(), ({ document }) => document);
@@ -64,7 +66,9 @@ export async function presentConsents(
   db: DbHandle,
   memberId: bigint,
 ): Promise<CallData<typeof listMyConsents>> {
-  const given = await new Consents(db).latestOf(memberId);
+  const consents = new Consents(db);
+  const given = await consents.latestOf(memberId);
+  const lastWords = new Map((await consents.historyOf(memberId)).map((row) => [row.document, row]));
   const inForce = await new Agreements(db).inForce();
   const isDue = ({ document, version }: VersionRow) => {
     const agreed = given.get(document)?.version;
@@ -72,12 +76,7 @@ export async function presentConsents(
     return wasAsked && agreed !== version;
   };
   return {
-    given: [...given.values()].map(({ document, version, givenAt }) => ({
-      document,
-      name: AGREEMENTS[document].name,
-      version,
-      time: dateTimeText(givenAt),
-    })),
+    given: [...new Map([...lastWords, ...given]).values()].map(presentGiven),
     due: [...inForce.values()].filter(isDue).map(({ document, version, changes }) => ({
       document,
       name: AGREEMENTS[document].name,
@@ -86,6 +85,16 @@ export async function presentConsents(
     })),
   };
 }
+
+const presentGiven = ({ document, version, givenAt, withdrawnAt }: ConsentRow): GivenConsent => ({
+  document,
+  name: AGREEMENTS[document].name,
+  version,
+  time: dateTimeText(givenAt),
+  withdrawnTime: withdrawnAt && dateTimeText(withdrawnAt),
+  withdrawable: CONSENT_WITHDRAWALS[document].possible && withdrawnAt === null,
+  withdrawalMeaning: CONSENT_WITHDRAWALS[document].meaning,
+});
 
 /** Newest first, of one document. */
 function editionsOf(rows: readonly VersionRow[], now: Date): AgreementEdition[] {

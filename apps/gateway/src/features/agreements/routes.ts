@@ -3,12 +3,14 @@ import {
   giveConsent as giveConsentCall,
   listAgreements,
   listMyConsents,
+  withdrawConsent as withdrawConsentCall,
 } from '@cheyantong/contract';
 import type { FastifyInstance } from 'fastify';
 import type { DbHandle } from '../../db/handle.ts';
 import { serve } from '../../http/serve.ts';
 import { giveConsent } from './give-consent.ts';
 import { presentAgreement, presentConsents, presentList } from './present.ts';
+import { withdrawConsent } from './withdraw-consent.ts';
 
 export function agreementRoutes(app: FastifyInstance, db: DbHandle): void {
   serve(app, listAgreements, () => presentList(db));
@@ -19,6 +21,11 @@ export function agreementRoutes(app: FastifyInstance, db: DbHandle): void {
 
   serve(app, giveConsentCall, async ({ memberId, body }) => {
     await giveConsent(db, BigInt(memberId), body);
+    return presentConsents(db, BigInt(memberId));
+  });
+
+  serve(app, withdrawConsentCall, async ({ memberId, params }) => {
+    await withdrawConsent(db, BigInt(memberId), params.document);
     return presentConsents(db, BigInt(memberId));
   });
 }

@@ -1,4 +1,5 @@
 import type { AgreementId } from '@cheyantong/domain';
+import { sql } from 'drizzle-orm';
 import { date, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { idOf, moment, now, ownId } from '../../db/columns.ts';
 import { members } from '../account/tables.ts';
@@ -19,7 +20,7 @@ export const agreementVersions = pgTable(
   (table) => [primaryKey({ columns: [table.document, table.version] })],
 );
 
-/** Who agreed to which version, when, and on what occasion. */
+/** Who agreed to which version, when, on what occasion, and when they took it back. */
 export const consents = pgTable(
   'consents',
   {
@@ -31,6 +32,12 @@ export const consents = pgTable(
     version: date('version', { mode: 'string' }).notNull(),
     occasion: text('occasion').notNull(),
     givenAt: moment('given_at').notNull().default(now),
+    withdrawnAt: moment('withdrawn_at'),
   },
-  (table) => [uniqueIndex('consents_of_member').on(table.memberId, table.document, table.version)],
+  (table) => [
+    // What was taken back stays as it was; to agree once more is another row.
+    uniqueIndex('consents_of_member')
+      .on(table.memberId, table.document, table.version)
+      .where(sql`withdrawn_at is null`),
+  ],
 );

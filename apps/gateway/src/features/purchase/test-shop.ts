@@ -170,7 +170,9 @@ export async function newCustomer({ app, database: { db } }: TestGateway) {
   const mobile = String(nextPhone++);
   const member = one(await db.insert(members).values({ mobile, nickName: '用户' }).returning());
   await agreeAtRegistration(db, member.id);
-  const headers = { authorization: `Bearer ${(await new Sessions(db).start(member.id)).token}` };
+  const device = { userAgent: '', network: '127.0.0.0/24' };
+  const { token: bearer } = await new Sessions(db).start(member.id, device);
+  const headers = { authorization: `Bearer ${bearer}` };
   const call = (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) =>
     app.inject({ method, url: `/api/${path}`, headers, ...(payload && { payload }) });
 

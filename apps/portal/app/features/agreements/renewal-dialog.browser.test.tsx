@@ -7,7 +7,8 @@ import { openDialog } from '../../shared/dialogs/open-dialog.ts';
 
 const NEW = { document: 'userAgreement', name: '用户协议', version: '2026-12-01' } as const;
 const DUE = { given: [], due: [{ ...NEW, changes: '退款更快' }] };
-const SETTLED = { given: [{ ...NEW, time: '2026-12-01 08:00:00' }], due: [] };
+const STANDING = { withdrawnTime: null, withdrawable: false, withdrawalMeaning: '' };
+const SETTLED = { given: [{ ...NEW, ...STANDING, time: '2026-12-01 08:00:00' }], due: [] };
 
 const leads = vi.fn();
 const consents = vi.fn();
