@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { halfSetInvoicing, invoicingSettings } from './adapters/invoicing/settings.ts';
+import type { OcrSettings } from './adapters/ocr/settings.ts';
+import { simulatedOcrSettings } from './adapters/ocr/simulator.ts';
 import { halfSetAccounts, paymentSettings } from './adapters/payments/read-settings.ts';
 import { providerEndpoints } from './adapters/providers/endpoints.ts';
 import type { SmsSettings } from './adapters/sms/create.ts';
@@ -100,6 +102,13 @@ const settings = z.object({
   SMS_TEMPLATE_ACCOUNT_NOTICE: text(''),
   SMS_TENCENT_APP_ID: text(''),
   SMS_REGION: text(''),
+  OCR_PROVIDER: z
+    .enum(['embedded', 'aliyun', 'tencent'], '只能是 embedded、aliyun 或 tencent')
+    .default('embedded'),
+  OCR_ENDPOINT: text(''),
+  OCR_ACCESS_KEY_ID: text(''),
+  OCR_ACCESS_KEY_SECRET: text(''),
+  OCR_REGION: text(''),
   ALIPAY_GATEWAY: text('https://openapi.alipay.com/gateway.do'),
   ALIPAY_APP_ID: text(''),
   ALIPAY_PRIVATE_KEY: textOrFile.default(''),
@@ -189,6 +198,7 @@ export function readEnv(source: NodeJS.ProcessEnv) {
       servicePhone: env.SERVICE_PHONE,
     },
     sms: smsSettings(env, simulators),
+    ocr: ocrSettings(env, simulators),
     payments: paymentSettings(env, { simulatorsUrl, dataDir }),
     invoicing: invoicingSettings(env, simulatorsUrl),
     storage: storageSettings(env, dataDir),
@@ -216,6 +226,15 @@ function refuseDemonstrationInProduction(env: Settings, production: boolean, sim
   problems.push(...halfSetAccounts(env), ...halfSetInvoicing(env));
   if (!simulators && !(env.SMS_ACCESS_KEY_ID && env.SMS_ACCESS_KEY_SECRET)) {
     problems.push('模拟服务已关闭，但 SMS_ACCESS_KEY_ID 和 SMS_ACCESS_KEY_SECRET 未设置');
+  }
+  if (
+    !simulators &&
+    env.OCR_PROVIDER !== 'embedded' &&
+    !(env.OCR_ACCESS_KEY_ID && env.OCR_ACCESS_KEY_SECRET)
+  ) {
+    problems.push(
+      `OCR_PROVIDER 为 ${env.OCR_PROVIDER}，但 OCR_ACCESS_KEY_ID 和 OCR_ACCESS_KEY_SECRET 未设置`,
+    );
   }
   if (problems.length > 0) {
     const hint = production ? '（仅供演示时可设 DEMO_SECRETS=on、SIMULATORS=on、DEMO_CONTENT=on）' : '';
@@ -267,3 +286,23 @@ const storageSettings = (env: Settings, dataDir: string): StorageSettings =>
         secretAccessKey: env.S3_SECRET_ACCESS_KEY,
         pathStyle: env.S3_PATH_STYLE,
       };
+
+/** Unless a cloud is chosen, the engine that comes with the portal reads. */
+function ocrSettings(env: Settings, simulators: boolean): OcrSettings {
+  if (env.OCR_PROVIDER === 'embedded') return { provider: 'embedded' };
+  if (simulators && env.OCR_ACCESS_KEY_ID === '')
+    return simulatedOcrSettings(env.OCR_PROVIDER, `127.0.0.1:${env.SIM_PORT}`);
+  const account = {
+    protocol: 'https' as const,
+    accessKeyId: env.OCR_ACCESS_KEY_ID,
+    accessKeySecret: env.OCR_ACCESS_KEY_SECRET,
+  };
+  return env.OCR_PROVIDER === 'aliyun'
+    ? { ...account, provider: 'aliyun', endpoint: env.OCR_ENDPOINT || 'ocr-api.cn-hangzhou.aliyuncs.com' }
+    : {
+        ...account,
+        provider: 'tencent',
+        endpoint: env.OCR_ENDPOINT || 'ocr.tencentcloudapi.com',
+        region: env.OCR_REGION,
+      };
+}

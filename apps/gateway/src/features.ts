@@ -10,6 +10,7 @@ import { invoicesFeature } from './features/invoices/index.ts';
 import { leadsFeature } from './features/leads/index.ts';
 import { messagesFeature } from './features/messages/index.ts';
 import { newsFeature } from './features/news/index.ts';
+import { ocrFeature } from './features/ocr/index.ts';
 import { ordersFeature } from './features/orders/index.ts';
 import { partsFeature } from './features/parts/index.ts';
 import { paymentsFeature } from './features/payments/index.ts';
@@ -48,6 +49,7 @@ const FEATURES: readonly Feature[] = [
   traceabilityFeature,
   leadsFeature,
   ticketsFeature,
+  ocrFeature,
   auditFeature,
   picturesFeature,
   searchFeature,

@@ -13,6 +13,7 @@ import { leadsFeature } from './features/leads/index.ts';
 import { limitsFeature } from './features/limits/index.ts';
 import { messagesFeature, tellMember } from './features/messages/index.ts';
 import { newsFeature } from './features/news/index.ts';
+import { ocrFeature } from './features/ocr/index.ts';
 import {
   findForReport,
   type OrderDesk,
@@ -182,6 +183,7 @@ export function joinFeatures(foundation: Foundation) {
     }),
     audit: auditFeature.create({ db, signer: reports.signer, publishKey: reports.publishKey }),
     leads: leadsFeature.create({ db, enqueue, dealers: outside.dealers, agree, tell, ...account.leadCodes }),
+    ocr: ocrFeature.create({ reader: outside.documents, ownFile: files.own.read, log }),
     tickets: ticketsFeature.create({ db, appSecret: env.appSecret, agreeOnce }),
     pictures: picturesFeature.create({ dataDir: env.dataDir, workers, findCar: usedCars.shared }),
     sitemap: sitemapFeature.create({

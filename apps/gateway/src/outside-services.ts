@@ -2,6 +2,8 @@ import { createDealerApi } from './adapters/dealers/http.ts';
 import type { DealerApi } from './adapters/dealers/port.ts';
 import { createInvoicing } from './adapters/invoicing/http.ts';
 import type { InvoicingService } from './adapters/invoicing/port.ts';
+import { createDocumentReader } from './adapters/ocr/create.ts';
+import type { DocumentReader } from './adapters/ocr/port.ts';
 import { createPaymentVendors } from './adapters/payments/create.ts';
 import type { PaymentVendors } from './adapters/payments/port.ts';
 import { endpointFinder } from './adapters/providers/endpoints.ts';
@@ -17,6 +19,7 @@ import { callbackUrlOf } from './features/reports/index.ts';
 /** Everybody we talk to, behind their ports. */
 export interface OutsideServices {
   sms: SmsSender;
+  documents: DocumentReader;
   dealers: DealerApi;
   vendors: PaymentVendors;
   invoicing: InvoicingService;
@@ -27,6 +30,7 @@ export interface OutsideServices {
 /** Nobody is called by this. */
 export const connectOutside = (env: Env): OutsideServices => ({
   sms: createSmsSender(env.sms),
+  documents: createDocumentReader(env.ocr),
   dealers: createDealerApi({ simulatorsUrl: env.simulatorsUrl }),
   vendors: createPaymentVendors(env.payments),
   invoicing: createInvoicing(env.invoicing),

@@ -1,6 +1,7 @@
 import { actorsSimulator } from './actors/index.ts';
 import { dealersSimulator } from './dealers/index.ts';
 import { invoicingSimulator } from './invoicing/index.ts';
+import { ocrSimulator } from './ocr/index.ts';
 import { paymentsSimulator } from './payments/index.ts';
 import { providersSimulator } from './providers/index.ts';
 import type { Simulator } from './simulator.ts';
@@ -12,5 +13,6 @@ export const simulators: readonly Simulator[] = [
   paymentsSimulator,
   providersSimulator,
   invoicingSimulator,
+  ocrSimulator,
   actorsSimulator,
 ];

@@ -12,6 +12,7 @@ export * from './messages/calls.ts';
 export * from './news/adverts.ts';
 export * from './news/articles.ts';
 export * from './news/notices.ts';
+export * from './ocr/calls.ts';
 export * from './orders/calls.ts';
 export * from './parts/calls.ts';
 export * from './payments/calls.ts';

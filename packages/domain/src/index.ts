@@ -15,6 +15,7 @@ export * from './mask.ts';
 export * from './messages.ts';
 export * from './money.ts';
 export * from './nick-name.ts';
+export * from './ocr.ts';
 export * from './orders.ts';
 export * from './page-paths.ts';
 export * from './part-fit.ts';

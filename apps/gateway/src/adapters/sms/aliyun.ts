@@ -2,10 +2,10 @@ import { createRequire } from 'node:module';
 import type * as Dysms from '@alicloud/dysmsapi20170525';
 import type * as OpenApi from '@alicloud/openapi-core';
 import { once } from '../once.ts';
+import { withinTimeLimit } from '../time-limit.ts';
 import type { SmsMessage, SmsReceipt, SmsVendor } from './port.ts';
-import { type RefusalRules, refusalFor, refusalFromThrown } from './refusal.ts';
+import { type RefusalRules, refusalFor, refusalFromThrown, tooLate } from './refusal.ts';
 import type { AliyunSmsSettings } from './settings.ts';
-import { withinTimeLimit } from './time-limit.ts';
 
 const RULES: RefusalRules = [
   [/^isv\.BUSINESS_LIMIT_CONTROL$|^Throttling/, 'limited'],
@@ -26,7 +26,7 @@ export function createAliyunSender(settings: AliyunSmsSettings, timeLimitMs: num
         templateParam: JSON.stringify(message.params),
       });
       try {
-        const { body } = await withinTimeLimit(timeLimitMs, client.sendSms(request));
+        const { body } = await withinTimeLimit(timeLimitMs, client.sendSms(request), tooLate);
         if (body?.code !== 'OK') throw refusalFor(body?.code ?? 'no-code', RULES);
         return { messageId: body.bizId ?? '', requestId: body.requestId ?? '' };
       } catch (thrown) {

@@ -1,9 +1,9 @@
 import { SIMULATED_SMS } from '@cheyantong/domain';
 import { buildSimulators } from '@cheyantong/simulators/app';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { recordCalls } from '../recorded-call.ts';
 import { createSmsSender } from './create.ts';
 import type { SmsRefusal } from './port.ts';
-import { recordCalls } from './recorded-call.ts';
 import type { SmsSettings } from './settings.ts';
 
 const PHONE = '13800000001';

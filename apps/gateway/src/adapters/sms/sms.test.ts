@@ -1,8 +1,8 @@
 import { buildSimulators } from '@cheyantong/simulators/app';
 import { expect, it } from 'vitest';
+import { recordCalls } from '../recorded-call.ts';
 import { createSmsSender } from './create.ts';
 import { smsSenderSuite } from './port-suite.ts';
-import { recordCalls } from './recorded-call.ts';
 import { simulatedSmsSettings } from './simulator.ts';
 
 smsSenderSuite('Aliyun', (endpoint) => simulatedSmsSettings('aliyun', endpoint));

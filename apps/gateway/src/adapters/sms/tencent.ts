@@ -2,10 +2,10 @@ import { Agent } from 'node:http';
 import { createRequire } from 'node:module';
 import type * as TencentSms from 'tencentcloud-sdk-nodejs-sms';
 import { once } from '../once.ts';
+import { withinTimeLimit } from '../time-limit.ts';
 import type { SmsMessage, SmsReceipt, SmsVendor } from './port.ts';
-import { type RefusalRules, refusalFor, refusalFromThrown } from './refusal.ts';
+import { type RefusalRules, refusalFor, refusalFromThrown, tooLate } from './refusal.ts';
 import type { TencentSmsSettings } from './settings.ts';
-import { withinTimeLimit } from './time-limit.ts';
 
 const RULES: RefusalRules = [
   [/^LimitExceeded\.(PhoneNumber|DeliveryFrequency)|^RequestLimitExceeded/, 'limited'],
@@ -29,7 +29,7 @@ export function createTencentSender(settings: TencentSmsSettings, timeLimitMs: n
           'code' in message.params ? [message.params.code, message.params.minutes] : [message.params.title],
       };
       try {
-        const answer = await withinTimeLimit(timeLimitMs, client.SendSms(request));
+        const answer = await withinTimeLimit(timeLimitMs, client.SendSms(request), tooLate);
         const status = answer.SendStatusSet?.[0];
         if (status?.Code !== 'Ok') throw refusalFor(status?.Code ?? 'no-code', RULES);
         return { messageId: status.SerialNo ?? '', requestId: answer.RequestId ?? '' };

@@ -11,7 +11,13 @@ export function recordCalls(simulators: ReturnType<typeof buildSimulators>): { l
   simulators.addHook('preHandler', async ({ method, url: path, headers, body }) => {
     if (path !== '/' && !path.startsWith('/?')) return;
     const sent = Buffer.isBuffer(body) ? body.toString() : '';
-    const { host: _host, connection: _connection, 'content-length': _length, ...rest } = headers;
+    const {
+      host: _host,
+      connection: _connection,
+      'content-length': _length,
+      'transfer-encoding': _encoding,
+      ...rest
+    } = headers;
     calls.push({
       async sendAgain(url, change = (text) => text) {
         const changed = change(sent);
