@@ -111,6 +111,7 @@ export function joinFeatures(foundation: Foundation) {
     workers,
     settings: env,
     providers: outside.providers,
+    pdfs: files.store,
     orders: orders.forReports,
     carOf: vehicles.forReport,
     valuationOf: (handle, { serviceInfo }) => valuation.valueOrder(handle, serviceInfo, new Date()),
@@ -121,7 +122,7 @@ export function joinFeatures(foundation: Foundation) {
   });
   const parts = partsFeature.create({ db });
   const { publicUrl, appEnv } = env;
-  const news = newsFeature.create({ db, appSecret: env.appSecret, publicUrl, appEnv });
+  const news = newsFeature.create({ db, store: files.store, appSecret: env.appSecret, publicUrl, appEnv });
   const evaluations = evaluationsFeature.create({
     db,
     appSecret: env.appSecret,

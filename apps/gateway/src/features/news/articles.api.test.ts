@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DAY_MS } from '@cheyantong/domain';
-import { eq, sql } from 'drizzle-orm';
+import { eq, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../test/gateway.ts';
+import { ArticleFileShelf } from './article-files.ts';
 import { ArticleViews } from './article-views.ts';
 import { syncContent } from './content/sync-command.ts';
-import { articleRevisions, articles } from './tables.ts';
+import { articleFiles, articleRevisions, articles } from './tables.ts';
 
 const DEMO = fileURLToPath(new URL('../../../demo/content', import.meta.url));
 const ARTICLE = '/api/system-boot/api/v1/article';
@@ -166,7 +167,11 @@ describe('reading articles', () => {
     expect(detail.related.map(({ id }: { id: string }) => id)).not.toContain(withFile.id);
     expect([detail.prev, detail.next].filter(Boolean).length).toBeGreaterThan(0);
     const [attachment] = detail.attachments;
+    const inDatabase = await gateway.app.inject(attachment.url);
+    await new ArticleFileShelf(gateway.database.db, gateway.features.files.store).moveToStorage();
+    expect(await gateway.database.db.$count(articleFiles, isNotNull(articleFiles.content))).toBe(0);
     const file = await gateway.app.inject(attachment.url);
+    expect(file.rawPayload.equals(inDatabase.rawPayload)).toBe(true);
     expect(file.rawPayload.length).toBe(attachment.size);
     expect(file.headers['content-disposition']).toContain('attachment');
     expect(file.rawPayload.toString()).toBe(

@@ -2,6 +2,7 @@ import type { AppEnv } from '@cheyantong/domain';
 import type { DbHandle } from '../../db/handle.ts';
 import type { Feature } from '../../feature.ts';
 import { advertRoutes } from './advert-routes.ts';
+import { ArticleFileShelf, type FileStorage } from './article-files.ts';
 import { articleRoutes } from './article-routes.ts';
 import { ArticleViews } from './article-views.ts';
 import { Articles } from './articles.ts';
@@ -18,6 +19,7 @@ import { articles } from './tables.ts';
 
 interface NewsNeeds {
   db: DbHandle;
+  store: FileStorage;
   appSecret: string;
   publicUrl: string;
   appEnv: AppEnv;
@@ -26,18 +28,19 @@ interface NewsNeeds {
 export const newsFeature = {
   demo: { name: 'news', table: articles, load: loadDemoNews },
   dataCommands: [syncContent],
-  create({ db, appSecret, publicUrl, appEnv }: NewsNeeds) {
+  create({ db, store, appSecret, publicUrl, appEnv }: NewsNeeds) {
     const views = new ArticleViews(db, appSecret);
+    const shelf = new ArticleFileShelf(db, store);
     const articlesOut = new Articles(db);
     return {
       routes(app) {
         advertRoutes(app, db);
         noticeRoutes(app, db);
         articleRoutes(app, db, views);
-        fileRoutes(app, db);
+        fileRoutes(app, shelf);
         feedRoutes(app, { db, publicUrl, appEnv });
       },
-      jobs: newsJobs(views),
+      jobs: newsJobs(views, shelf),
 
       /** What readers can see now, the newest first; only what says the words, when there are any. */
       titles: async (asked: { keywords?: string; most: number }) =>

@@ -5,7 +5,19 @@ import type {
   NoticeLevel,
   NoticePlace,
 } from '@cheyantong/domain';
-import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { bytes, idOf, moment, now, ownId } from '../../db/columns.ts';
 import type { Attachment, Checklist, Heading, Question, Source } from './content/file-parts.ts';
 
@@ -132,11 +144,17 @@ export const articleRevisions = pgTable(
 );
 
 /** Attachments, charts and pictures of adverts, by the digest of what they hold. */
-export const articleFiles = pgTable('article_files', {
-  digest: text('digest').primaryKey(),
-  type: text('type').notNull(),
-  content: bytes('content').notNull(),
-});
+export const articleFiles = pgTable(
+  'article_files',
+  {
+    digest: text('digest').primaryKey(),
+    type: text('type').notNull(),
+    /** As it came with its article; null once it lies in the storage. */
+    content: bytes('content'),
+    fileId: uuid('file_id'),
+  },
+  () => [check('article_files_are_somewhere', sql`num_nonnulls(content, file_id) = 1`)],
+);
 
 /** One row a reader, article and day. */
 export const articleViews = pgTable(

@@ -4,7 +4,7 @@ import { DEMO_REPORT } from '@cheyantong/domain';
 import { and, eq, isNull } from 'drizzle-orm';
 import { orders } from '../orders/tables.ts';
 import type { ReportDesk } from './desk.ts';
-import { makeReport } from './issue-report.ts';
+import { keepPdf, makeReport } from './issue-report.ts';
 import { Reports } from './reports.ts';
 import { ReportKeys } from './signing/report-keys.ts';
 import { reports } from './tables.ts';
@@ -26,6 +26,8 @@ export async function issueDemoReport(desk: ReportDesk): Promise<void> {
   const { findings, vehicle } = JSON.parse(await readFile(FINDINGS, 'utf8'));
   const answer = { findings: REPORT_FINDINGS.inspection.parse(findings), vehicle };
   const report = await makeReport(desk, order, answer, new Date(DEMO_REPORT.issuedAt), DEMO_REPORT.code);
-  await new ReportKeys(desk.db).publish(desk.signer);
-  await new Reports(desk.db).addOnce(report);
+  await desk.db.transaction(async (tx) => {
+    await new ReportKeys(tx).publish(desk.signer);
+    if (await new Reports(tx).addOnce(report)) await keepPdf(desk, tx, report);
+  });
 }

@@ -26,6 +26,12 @@ export interface ReportDesk {
   providers: ProviderApi;
   signer: ReportSigner;
   print(order: PrintOrder): Promise<Uint8Array>;
+  /** Where PDFs lie. One is put there before the transaction that issues its report, and kept within it. */
+  pdfs: {
+    put(file: { name: string; type: string; bytes: Uint8Array }): Promise<string>;
+    keep(tx: DbHandle, fileId: string, purpose: string): Promise<void>;
+    get(fileId: string): Promise<{ bytes: Uint8Array } | undefined>;
+  };
   /** Where people reach the portal; printed on reports. */
   publicUrl: string;
   appSecret: string;

@@ -20,7 +20,7 @@ interface Findings {
   revision: number;
 }
 
-type NewReport = Parameters<Reports['add']>[0];
+type NewReport = Parameters<Reports['add']>[0] & { pdfFileId: string };
 
 /**
  * Makes and signs the report of an order, and answers how to keep it. Printing takes a while and needs no transaction;
@@ -39,6 +39,7 @@ export async function prepareReport(
     if (await hasPlaceFor(desk, tx, order, report.reportCode)) {
       await new ReportKeys(tx).publish(desk.signer);
       await new Reports(tx).add(report);
+      await keepPdf(desk, tx, report);
       await desk.orders.nameCar(tx, order.orderNo, carName(readDocument(report.document).vehicle));
     }
   };
@@ -83,7 +84,7 @@ export async function makeReport(
     service: order.service,
     batteryCode: batteryCodeIn(answer.findings),
     document,
-    pdf,
+    pdfFileId: await desk.pdfs.put({ name: `${reportCode}.pdf`, type: 'application/pdf', bytes: pdf }),
     statement,
     signature: signer.sign(statement),
     algorithm: signer.algorithm,
@@ -91,6 +92,10 @@ export async function makeReport(
     issuedAt,
   };
 }
+
+/** A PDF whose report was not issued after all is gone after a day. */
+export const keepPdf = ({ pdfs }: ReportDesk, tx: DbHandle, { pdfFileId }: NewReport): Promise<void> =>
+  pdfs.keep(tx, pdfFileId, 'report');
 
 /** As the pack's chain is called, if it has one. */
 function batteryCodeIn(findings: Findings['findings']): string | null {

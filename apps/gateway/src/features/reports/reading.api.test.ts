@@ -1,8 +1,11 @@
 import { SERVICE_NAMES, type Service } from '@cheyantong/domain';
+import { eq } from 'drizzle-orm';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readEnv } from '../../env.ts';
 import { newCustomer } from '../purchase/test-shop.ts';
 import { loadDemoChains } from '../traceability/demo.ts';
+import { PdfLinks } from './pdf/pdf-link.ts';
 import { reports } from './tables.ts';
 import {
   CHECK_URL,
@@ -216,6 +219,24 @@ describe('the PDF', () => {
     ]) {
       expect(words).toContain(String(expected).replace(/\s/g, ''));
     }
+  });
+
+  it('lies in the storage; one that was issued before there was a storage still opens', async () => {
+    const { reportCode } = await reportOf('repair');
+    const [issued] = await office.db.select().from(reports).where(eq(reports.reportCode, reportCode));
+    expect(issued).toMatchObject({ pdf: null, pdfFileId: expect.any(String) });
+    const [before] = await office.db
+      .insert(reports)
+      .values({
+        ...(issued as NonNullable<typeof issued>),
+        id: undefined,
+        reportCode: 'WB-2025-0101-000001',
+        pdf: Buffer.from('%PDF-1.7 of old'),
+        pdfFileId: null,
+      })
+      .returning();
+    const link = new PdfLinks(readEnv({}).appSecret).make(before?.reportCode ?? '');
+    expect((await office.gateway.app.inject(link)).payload).toBe('%PDF-1.7 of old');
   });
 
   it('opens with its link only, and for five minutes only', async () => {

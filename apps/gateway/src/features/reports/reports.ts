@@ -28,8 +28,13 @@ export class Reports {
   }
 
   /** Two servers may make the same one; the first is kept. */
-  async addOnce(report: typeof reports.$inferInsert): Promise<void> {
-    await this.#db.insert(reports).values(report).onConflictDoNothing();
+  async addOnce(report: typeof reports.$inferInsert): Promise<boolean> {
+    const added = await this.#db
+      .insert(reports)
+      .values(report)
+      .onConflictDoNothing()
+      .returning({ id: reports.id });
+    return added.length > 0;
   }
 
   /** The report an order has now: a corrected one comes after the one that it replaces. */
@@ -82,12 +87,13 @@ export class Reports {
       .limit(MOST_ABOUT_A_BATTERY);
   }
 
-  async pdfOf(reportCode: string): Promise<Uint8Array | undefined> {
+  /** Where the PDF of a report lies, unless the report was withdrawn. */
+  async pdfOf(reportCode: string): Promise<Pick<ReportRow, 'pdf' | 'pdfFileId'> | undefined> {
     const [report] = await this.#db
-      .select({ pdf: reports.pdf })
+      .select({ pdf: reports.pdf, pdfFileId: reports.pdfFileId })
       .from(reports)
       .where(and(eq(reports.reportCode, reportCode), inArray(reports.standing, ['valid', 'superseded'])));
-    return report?.pdf;
+    return report;
   }
 
   async supersede(reportCode: string, supersededBy: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { SERVICE_NAMES, type Service } from '@cheyantong/domain';
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, idOf, moment, now, ownId } from '../../db/columns.ts';
 import { members } from '../account/tables.ts';
 import { orders } from '../orders/tables.ts';
@@ -53,7 +53,9 @@ export const reports = pgTable(
     batteryCode: text('battery_code'),
     /** The report as it is read, serialised once: the digest is over exactly this text. */
     document: text('document').notNull(),
-    pdf: bytes('pdf').notNull(),
+    /** Of reports that were issued before PDFs lay in the storage. */
+    pdf: bytes('pdf'),
+    pdfFileId: uuid('pdf_file_id'),
     statement: text('statement').notNull(),
     signature: text('signature').notNull(),
     algorithm: text('algorithm', { enum: ['Ed25519', 'SM2'] }).notNull(),
@@ -66,6 +68,7 @@ export const reports = pgTable(
     issuedAt: moment('issued_at').notNull().default(now),
   },
   (table) => [
+    check('reports_have_one_pdf', sql`num_nonnulls(pdf, pdf_file_id) = 1`),
     index('reports_of_order').on(table.orderNo, table.id),
     index('reports_of_battery').on(table.batteryCode).where(sql`battery_code is not null`),
     index('reports_of_member').on(table.memberId, table.issuedAt),

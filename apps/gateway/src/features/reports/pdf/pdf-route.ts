@@ -20,11 +20,11 @@ interface PdfRequest {
 const schema = { hide: true, querystring: LINK_QUERY };
 
 /** The PDF behind a link. A bad link and a report that is not there get the same answer. */
-export function pdfRoute(app: FastifyInstance, { db }: ReportDesk, links: PdfLinks): void {
+export function pdfRoute(app: FastifyInstance, desk: ReportDesk, links: PdfLinks): void {
   app.get<PdfRequest>(PDF_ROUTE, { schema }, async ({ params: { reportCode }, query }, reply) => {
-    const reports = new Reports(db);
+    const reports = new Reports(desk.db);
     const report = links.isGood(reportCode, query) ? await reports.find(reportCode) : undefined;
-    const pdf = report && (await reports.pdfOf(reportCode));
+    const pdf = report && (await pdfBytes(desk, reportCode));
     if (!pdf) throw new Failure('A0401');
     const fileName = encodeURIComponent(pdfFileName(report.service, reportCode));
     return reply
@@ -34,4 +34,9 @@ export function pdfRoute(app: FastifyInstance, { db }: ReportDesk, links: PdfLin
       .type('application/pdf')
       .send(Buffer.from(pdf));
   });
+}
+
+async function pdfBytes({ db, pdfs }: ReportDesk, reportCode: string): Promise<Uint8Array | undefined> {
+  const place = await new Reports(db).pdfOf(reportCode);
+  return place?.pdfFileId ? (await pdfs.get(place.pdfFileId))?.bytes : (place?.pdf ?? undefined);
 }

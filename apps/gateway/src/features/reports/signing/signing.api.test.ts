@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { createPublicKey, verify } from 'node:crypto';
+import { createPublicKey, randomUUID, verify } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -100,7 +100,8 @@ describe('a report signed with Ed25519', () => {
     const mine = eq(reports.reportCode, report.signed.reportCode);
     const changes = [
       { document: '{}' },
-      { pdf: new Uint8Array([1]) },
+      { pdf: new Uint8Array([1]), pdfFileId: null },
+      { pdfFileId: randomUUID() },
       { statement: '{}' },
       { signature: 'x' },
     ];
