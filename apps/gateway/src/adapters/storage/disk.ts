@@ -30,8 +30,9 @@ export function createDiskStorage(folder: string): Storage {
       }
     },
     async get(key) {
+      const path = pathOf(key);
       try {
-        return await readFile(pathOf(key));
+        return await readFile(path);
       } catch (error) {
         if (isMissing(error)) return undefined;
         throw new StorageUnavailable(`cannot read ${key}`, { cause: error });
