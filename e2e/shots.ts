@@ -41,6 +41,7 @@ const PAGES = [
   '/personalCenter/report?orderType=3&sample=1',
   '/personalCenter/maintenance?sample=1',
   '/personalCenter/batteryDetail?sample=1',
+  '/personalCenter/closed',
   '/traceability',
   '/traceability?code=ABC',
   `/traceability?code=${CODE_KINDS.report.example}`,
@@ -77,7 +78,12 @@ const PAGES = [
   '/appraisal/method?program=energy',
   '/showcase',
 ];
-const MEMBER_PAGES = ['/personalCenter', '/personalCenter?tab=orders'];
+const MEMBER_PAGES = [
+  '/personalCenter',
+  ...['orders', 'reports', 'valuations', 'favorites', 'leads'].map((tab) => `/personalCenter?tab=${tab}`),
+  '/personalCenter/messages',
+  '/personalCenter/privacy',
+];
 const VIEWS = {
   '1440': { viewport: { width: 1440, height: 900 } },
   '1600': { viewport: { width: 1600, height: 1000 } },

@@ -228,7 +228,7 @@ export const PAGES = {
   batteryReportDetail: reportPage('/personalCenter/batteryDetail', '电池报告详情'),
   authentication: personalPage('/personalCenter/authentication', '身份认证'),
   messages: personalPage('/personalCenter/messages', '消息', 'features/messages/page.tsx'),
-  privacy: personalPage('/personalCenter/privacy', '隐私与授权'),
+  privacy: personalPage('/personalCenter/privacy', '隐私与授权', 'features/my-data/page.tsx'),
   accountClosed: page('/personalCenter/closed', '账号已注销', {
     hideAppNavMenu: true,
     breadcrumb: false,

@@ -43,8 +43,8 @@ export function LeadRow({ lead, onWithdraw }: { lead: LeadItem; onWithdraw: () =
           {INTENTION_NAMES[lead.intentionType]} · 留的号码 {lead.phoneMasked} ·{' '}
           <time dateTime={minuteOf(lead.createTime)}>{momentWords(lead.createTime)}</time> 提交
         </p>
-        <LeadTrail lead={lead} />
       </div>
+      <LeadTrail lead={lead} />
       <div className={styles.actions}>
         {lead.withdrawable && (
           <Button tone="secondary" size="small" onClick={onWithdraw}>

@@ -25,6 +25,12 @@ export function startSession(token: string, user: UserInfo): void {
   useSession.setState({ token, user, expired: false });
 }
 
+/** The same member under another name or number: what was kept under the old number is asked for again. */
+export function changeUser(user: UserInfo): void {
+  writeStored(STORAGE_KEYS.user, user);
+  useSession.setState({ user });
+}
+
 export function endSession(): void {
   forget();
   useSession.setState(ANONYMOUS);

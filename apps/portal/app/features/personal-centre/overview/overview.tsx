@@ -1,6 +1,6 @@
 import { PAGES } from '../../../pages.ts';
 import { useIsMobile } from '../../../shared/settings.ts';
-import { VisuallyHidden } from '../../../shared/ui/visually-hidden.tsx';
+import hidden from '../../../shared/ui/visually-hidden.module.css';
 import { NextActions } from './actions/next-actions.tsx';
 import { MemberHeader } from './member-header.tsx';
 import { MyFavorites } from './my-favorites.tsx';
@@ -15,9 +15,7 @@ export function Overview() {
   const isMobile = useIsMobile();
   return (
     <>
-      <VisuallyHidden>
-        <h1>{PAGES.personalCenter.title}</h1>
-      </VisuallyHidden>
+      <h1 className={hidden.hidden}>{PAGES.personalCenter.title}</h1>
       <div className={styles.overview}>
         <MemberHeader />
         <NextActions />

@@ -1,23 +1,24 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { PAGES } from '../../../pages.ts';
 import { useIsMobile } from '../../../shared/settings.ts';
+import { useMyConsents } from '../../agreements/index.ts';
 import { RAIL_ENTRIES } from '../rail/rail-entries.ts';
 import styles from './ways-on.module.css';
 
 /** Where the overview does not reach. On phones, which have no rail, that is every page of the personal centre. */
 export function WaysOn() {
   const isMobile = useIsMobile();
-  const ways = RAIL_ENTRIES.filter(({ name }) =>
-    isMobile ? name !== 'overview' : name === 'authentication',
-  );
+  const entries = RAIL_ENTRIES.filter(({ name }) => (isMobile ? name !== 'overview' : name === 'privacy'));
   return (
     <nav className={styles.ways} aria-label="更多">
       <ul>
-        {ways.map(({ name, title, to, icon: Icon }) => (
-          <li key={name}>
+        {entries.map(({ title, to, icon: Icon }) => (
+          <li key={to}>
             <Link to={to} className={styles.way}>
               <Icon aria-hidden="true" />
               {title}
+              {to === PAGES.privacy.path && <ConsentsInForce />}
               <ChevronRight className={styles.chevron} aria-hidden="true" />
             </Link>
           </li>
@@ -25,4 +26,10 @@ export function WaysOn() {
       </ul>
     </nav>
   );
+}
+
+function ConsentsInForce() {
+  const consents = useMyConsents();
+  const inForce = consents.data?.given.filter(({ withdrawnTime }) => withdrawnTime === null).length;
+  return inForce ? <span className={styles.state}>{inForce} 项授权在用</span> : null;
 }

@@ -4,6 +4,7 @@ import {
   FileCheck,
   Heart,
   LayoutDashboard,
+  LockKeyhole,
   type LucideIcon,
   MessageSquareText,
   Receipt,
@@ -40,13 +41,14 @@ const page = (name: PageId, icon: LucideIcon): RailEntry => ({
 export const RAIL_ENTRIES: readonly RailEntry[] = [
   section('overview', LayoutDashboard),
   section('orders', ReceiptText),
-  page('invoices', Receipt),
   section('reports', FileCheck),
   section('valuations', TrendingUp),
   section('favorites', Heart),
   section('leads', MessageSquareText),
+  page('invoices', Receipt),
   page('authentication', BadgeCheck),
   page('messages', Bell),
+  page('privacy', LockKeyhole),
 ];
 
 /** The entry that is lit: an order lies among the orders, every other page stands for itself. */
