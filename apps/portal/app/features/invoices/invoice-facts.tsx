@@ -1,23 +1,23 @@
 import type { Invoice } from '@cheyantong/contract';
 import { minuteOf, yuanText } from '@cheyantong/domain';
-import { FactList } from '../../shared/ui/fact-list.tsx';
+import { Facts } from '../../shared/ui/facts.tsx';
 
 /** What stands on the invoice. */
 export function InvoiceFacts({ invoice }: { invoice: Invoice }) {
   const { amountCents, taxCents, issuedTime, reversedTime } = invoice;
   return (
-    <FactList
-      columns={1}
+    <Facts
+      narrow
       facts={[
-        { name: '发票抬头', value: invoice.titleName },
-        { name: '税号', value: invoice.taxNumber },
-        { name: '价税合计', value: `¥${yuanText(amountCents)}（含税 ¥${yuanText(taxCents)}）` },
-        { name: '发票类型', value: invoice.kind },
-        { name: '发票号码', value: invoice.invoiceNumber },
-        { name: '开票时间', value: issuedTime && minuteOf(issuedTime) },
-        { name: '红字号码', value: invoice.redNumber },
-        { name: '冲红时间', value: reversedTime && minuteOf(reversedTime) },
-        { name: '申请时间', value: issuedTime ? null : minuteOf(invoice.requestTime) },
+        ['发票抬头', invoice.titleName],
+        ['税号', invoice.taxNumber],
+        ['价税合计', `¥${yuanText(amountCents)}（含税 ¥${yuanText(taxCents)}）`],
+        ['发票类型', invoice.kind],
+        ['发票号码', invoice.invoiceNumber],
+        ['开票时间', issuedTime && minuteOf(issuedTime)],
+        ['红字号码', invoice.redNumber],
+        ['冲红时间', reversedTime && minuteOf(reversedTime)],
+        ['申请时间', issuedTime ? null : minuteOf(invoice.requestTime)],
       ]}
     />
   );

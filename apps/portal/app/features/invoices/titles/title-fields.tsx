@@ -1,9 +1,12 @@
 import { normalizeCreditCode, TITLE_KINDS, type TitleKind } from '@cheyantong/domain';
-import type { HTMLInputAutoCompleteAttribute } from 'react';
+import { Plus } from 'lucide-react';
+import { type HTMLInputAutoCompleteAttribute, useState } from 'react';
 import type { FieldState } from '../../../shared/form/use-form.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { Field } from '../../../shared/ui/field.tsx';
 import { RadioGroup } from '../../../shared/ui/radio-group.tsx';
 import { TextInput } from '../../../shared/ui/text-input.tsx';
+import styles from '../invoices.module.css';
 import type { TitleDraft, TitleField } from './title-draft.ts';
 
 interface TitleFieldsProps {
@@ -17,9 +20,13 @@ const KINDS = (['company', 'personal'] as const satisfies TitleKind[]).map((kind
   label: TITLE_KINDS[kind],
 }));
 
+/** Most invoices do without. */
+const SELDOM = ['address', 'phone', 'bank', 'bankAccount'] as const satisfies TitleField[];
+
 /** A title as it is written, with the data a company may have printed on its invoice. */
 export function TitleFields({ draft, onChange, field }: TitleFieldsProps) {
   const isCompany = draft.kind === 'company';
+  const [more, setMore] = useState(() => SELDOM.some((name) => draft[name] !== ''));
   const text = (name: Exclude<TitleField, 'kind'>) => ({
     ...field(name),
     value: draft[name],
@@ -53,10 +60,23 @@ export function TitleFields({ draft, onChange, field }: TitleFieldsProps) {
             onValue={(value) => onChange({ ...draft, taxNumber: normalizeCreditCode(value) })}
             maxLength={24}
           />
-          <Text {...text('address')} label="注册地址" maxLength={100} />
-          <Text {...text('phone')} label="注册电话" maxLength={20} />
-          <Text {...text('bank')} label="开户银行" maxLength={60} />
-          <Text {...text('bankAccount')} label="银行账号" maxLength={32} inputMode="numeric" />
+          {more ? (
+            <>
+              <Text {...text('address')} label="注册地址" maxLength={100} />
+              <Text {...text('phone')} label="注册电话" maxLength={20} />
+              <Text {...text('bank')} label="开户银行" maxLength={60} />
+              <Text {...text('bankAccount')} label="银行账号" maxLength={32} inputMode="numeric" />
+            </>
+          ) : (
+            <Button
+              tone="quiet"
+              icon={<Plus aria-hidden="true" />}
+              className={styles.more}
+              onClick={() => setMore(true)}
+            >
+              地址、电话与开户行（选填）
+            </Button>
+          )}
         </>
       )}
       <Text

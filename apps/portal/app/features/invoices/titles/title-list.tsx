@@ -68,10 +68,8 @@ interface TitleRowProps {
 function TitleRow({ title, onEdit, onRemove }: TitleRowProps) {
   return (
     <li className={styles.title}>
-      <div className={styles.titleWords}>
-        <p className={styles.titleName}>{title.name}</p>
-        <p className={styles.quiet}>{titleWords(title)}</p>
-      </div>
+      <p className={styles.titleName}>{title.name}</p>
+      <p className={styles.quiet}>{titleWords(title)}</p>
       {!title.certified && (
         <div className={styles.titleActions}>
           <Button tone="quiet" size="small" aria-label={`修改抬头 ${title.name}`} onClick={onEdit}>

@@ -1,8 +1,8 @@
 import { maskPhone } from '@cheyantong/domain';
 import { Card } from '../../../shared/ui/card.tsx';
+import { Facts } from '../../../shared/ui/facts.tsx';
 import type { AnyOrderDetail } from '../order-queries.ts';
 import styles from './detail.module.css';
-import { Facts } from './facts.tsx';
 
 const ON_SITE = 2;
 

@@ -1,19 +1,15 @@
 import { minuteOf, yuanText } from '@cheyantong/domain';
 import { Card } from '../../../shared/ui/card.tsx';
+import { Facts } from '../../../shared/ui/facts.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
 import type { AnyOrderDetail } from '../order-queries.ts';
-import styles from './detail.module.css';
-import { Facts } from './facts.tsx';
 
 /** How much, by which way, and the numbers that customer service asks for. */
 export function PaymentCard({ order }: { order: AnyOrderDetail }) {
   return (
-    <Card
-      title="付款信息"
-      aside={<Price currency="¥" amount={yuanText(order.paymentAmount)} size={24} />}
-      className={styles.narrow}
-    >
+    <Card title="付款信息" aside={<Price currency="¥" amount={yuanText(order.paymentAmount)} size={24} />}>
       <Facts
+        narrow
         facts={[
           ['支付方式', order.paymentMethodLabel ?? '尚未付款'],
           ['交易号', order.transactionId],

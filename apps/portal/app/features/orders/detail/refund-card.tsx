@@ -1,15 +1,15 @@
 import type { OrderDetail } from '@cheyantong/contract';
 import { minuteOf, yuanText } from '@cheyantong/domain';
 import { Card } from '../../../shared/ui/card.tsx';
+import { Facts } from '../../../shared/ui/facts.tsx';
 import styles from './detail.module.css';
-import { Facts } from './facts.tsx';
 
 type Refund = OrderDetail['refunds'][number];
 
 /** Everything that went or goes back, also money that was paid twice or too late. */
 export function RefundCard({ refunds }: { refunds: readonly Refund[] }) {
   return (
-    <Card title="退款" className={styles.narrow}>
+    <Card title="退款">
       <ul className={styles.refunds}>
         {refunds.map((refund) => (
           <li key={refund.refundNo} className={styles.refund}>
@@ -18,6 +18,7 @@ export function RefundCard({ refunds }: { refunds: readonly Refund[] }) {
               <span>{refund.statusLabel}</span>
             </p>
             <Facts
+              narrow
               facts={[
                 ['原因', refund.reason],
                 ['退回到', refund.channelLabel],

@@ -1,6 +1,6 @@
 import { Card } from '../../../shared/ui/card.tsx';
+import { Facts } from '../../../shared/ui/facts.tsx';
 import type { AnyOrderDetail } from '../order-queries.ts';
-import { Facts } from './facts.tsx';
 
 export function ServiceCard({ order }: { order: AnyOrderDetail }) {
   const [bought] = order.orderItems;

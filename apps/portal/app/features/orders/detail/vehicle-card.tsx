@@ -1,6 +1,6 @@
 import { Card } from '../../../shared/ui/card.tsx';
+import { Facts } from '../../../shared/ui/facts.tsx';
 import type { AnyOrderDetail } from '../order-queries.ts';
-import { Facts } from './facts.tsx';
 
 export function VehicleCard({ order }: { order: AnyOrderDetail }) {
   const { plateNo, recordDate, mileage, color, cityName, transferCount } = order.serviceInfo;
