@@ -4,9 +4,16 @@ import { Field } from '../../shared/ui/field.tsx';
 import { fieldMark } from '../../shared/ui/focus-field.ts';
 import { Tabs } from '../../shared/ui/tabs.tsx';
 import { TextInput } from '../../shared/ui/text-input.tsx';
-import { DemoVehicles, ModelField, plateFromTyping, RecognisedCar, VinField } from '../vehicles/index.ts';
+import {
+  DemoVehicles,
+  LicencePhoto,
+  ModelField,
+  plateFromTyping,
+  RecognisedCar,
+  VinField,
+} from '../vehicles/index.ts';
 import styles from './car-section.module.css';
-import { type CarDraft, changeCar, changeVin } from './order-draft.ts';
+import { type CarDraft, changeCar, changeVin, takeLicence } from './order-draft.ts';
 import { needsEngineNo } from './problems.ts';
 import type { OrderForm } from './use-order-form.ts';
 
@@ -16,6 +23,7 @@ const ENGINE_NO_MAX = 32;
 export function CarSection({ form }: { form: OrderForm }) {
   return (
     <Card title="车辆信息" remark="只用于本次查询，不对外展示">
+      <LicencePhoto onRead={takeLicence} />
       {form.content.onTheCar ? (
         <Tabs<CarDraft['by']>
           label="车辆填写方式"

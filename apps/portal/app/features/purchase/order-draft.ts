@@ -2,7 +2,7 @@ import type { Service } from '@cheyantong/domain';
 import { create } from 'zustand';
 import type { CityPath } from '../../shared/city.ts';
 import { belongsToMember } from '../../shared/session/belongings.ts';
-import type { VehicleNode } from '../vehicles/index.ts';
+import type { LicenceFacts, VehicleNode } from '../vehicles/index.ts';
 
 export interface CarDraft {
   by: 'vin' | 'model';
@@ -71,6 +71,12 @@ export const changeCar = (part: Partial<CarDraft>): void =>
 
 /** Another VIN is another car: model and engine of the last one no longer count. */
 export const changeVin = (vin: string): void => changeCar({ vin, model: [], engineNo: '' });
+
+/** What the driving licence says; what it does not tell stays as it was. */
+export function takeLicence({ vin, plateNo, engineNo }: LicenceFacts): void {
+  if (vin) changeVin(vin);
+  changeCar({ ...(plateNo && { plateNo }), ...(engineNo && { engineNo }) });
+}
 
 export const changeVisit = (part: Partial<VisitDraft>): void =>
   useOrderDraft.setState(({ visit }) => ({ visit: { ...visit, ...part } }));

@@ -2,7 +2,14 @@ import { vinProblem } from '@cheyantong/domain';
 import { useQuery } from '@tanstack/react-query';
 import { fieldMark } from '../../shared/ui/focus-field.ts';
 import { Tabs } from '../../shared/ui/tabs.tsx';
-import { ModelField, RecognisedCar, VinField, vinQuery } from '../vehicles/index.ts';
+import {
+  type LicenceFacts,
+  LicencePhoto,
+  ModelField,
+  RecognisedCar,
+  VinField,
+  vinQuery,
+} from '../vehicles/index.ts';
 import type { CarAnswersState, ValuationFormState } from './use-valuation-form.ts';
 import { useVinChange } from './use-vin-change.ts';
 import styles from './valuation-form.module.css';
@@ -32,27 +39,37 @@ export function CarChoice({
       />
     </div>
   );
+  function takeLicence({ vin: read, registered }: LicenceFacts): void {
+    if (registered) answer({ recordDate: registered });
+    if (!read) return;
+    setBy('vin');
+    void changeVin(read);
+  }
+
   return (
-    <Tabs
-      label="车辆填写方式"
-      value={by}
-      onValueChange={setBy}
-      items={[
-        { value: 'model', label: '选车型', content: model },
-        {
-          value: 'vin',
-          label: '输入 VIN',
-          content: (
-            <div className={styles.fields}>
-              <div {...fieldMark('vin')}>
-                <VinField vin={vin} error={shown.vin} onChange={changeVin} />
+    <>
+      <LicencePhoto onRead={takeLicence} />
+      <Tabs
+        label="车辆填写方式"
+        value={by}
+        onValueChange={setBy}
+        items={[
+          { value: 'model', label: '选车型', content: model },
+          {
+            value: 'vin',
+            label: '输入 VIN',
+            content: (
+              <div className={styles.fields}>
+                <div {...fieldMark('vin')}>
+                  <VinField vin={vin} error={shown.vin} onChange={changeVin} />
+                </div>
+                <RecognisedCar vin={vin} />
+                {isRead && model}
               </div>
-              <RecognisedCar vin={vin} />
-              {isRead && model}
-            </div>
-          ),
-        },
-      ]}
-    />
+            ),
+          },
+        ]}
+      />
+    </>
   );
 }

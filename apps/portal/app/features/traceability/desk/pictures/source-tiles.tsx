@@ -2,10 +2,10 @@ import { Camera, FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { ButtonTile, DropTile } from '../../../../shared/ui/drop-tile.tsx';
 import { NoteBand } from '../../../../shared/ui/note-band.tsx';
+import { usePastedFile } from '../../../../shared/use-pasted-file.ts';
 import { CameraDialog } from './camera-dialog.tsx';
 import { PasteTile } from './paste-tile.tsx';
 import styles from './source-tiles.module.css';
-import { usePastedFile } from './use-pasted-file.ts';
 import { usePictureCode } from './use-picture-code.ts';
 
 interface SourceTilesProps {
