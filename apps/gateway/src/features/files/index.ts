@@ -16,6 +16,7 @@ import { fileJobs } from './jobs.ts';
 import { HELP, operate, readCommand } from './operate.ts';
 import { claimOwnFile, ownFile } from './own-files.ts';
 import { fileRoutes } from './routes.ts';
+import { Uploads } from './uploads.ts';
 
 const PREPARING = { module: new URL('./intake/prepare.ts', import.meta.url), name: 'prepareFile' };
 const PREPARED_WITHIN_MS = 20_000;
@@ -79,7 +80,10 @@ export const filesFeature = {
           uploadedTime: dateTimeText(createdAt),
         })),
       }),
-      forget: (tx: DbHandle, memberId: bigint) => new Files(tx).releaseOf(memberId),
+      forget: async (tx: DbHandle, memberId: bigint): Promise<void> => {
+        await new Uploads(tx).removeOf(memberId);
+        await new Files(tx).releaseOf(memberId);
+      },
     };
   },
 } satisfies Feature<FileNeeds>;

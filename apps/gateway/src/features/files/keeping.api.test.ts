@@ -5,9 +5,13 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Call } from '@cheyantong/contract';
+import * as contract from '@cheyantong/contract';
+import { toWire } from '@cheyantong/contract/wire';
 import { UPLOAD } from '@cheyantong/domain';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { newDatabaseAddress } from '../../../test/database.ts';
 import { startTestGateway, type TestGateway } from '../../../test/gateway.ts';
 import { createStorage } from '../../adapters/storage/create.ts';
@@ -83,6 +87,9 @@ const agedADay = (table: typeof files | typeof uploads, id: string) =>
     .set({ createdAt: sql`now() - interval '25 hours'` })
     .where(eq(table.id, id));
 
+const fieldsOf = (schema: z.ZodType | undefined): Record<string, z.ZodType> =>
+  schema instanceof z.ZodObject ? schema.shape : {};
+
 describe('a member’s file', () => {
   it('opens by a link for its owner, and not at all by its address, an altered link or an old one', async () => {
     const { url, fileId } = await owner.bring();
@@ -130,6 +137,31 @@ describe('a member’s file', () => {
     expect((await own.read(owner.id, url)).type).toBe('image/jpeg');
   });
 
+  const ofAFile = Object.entries(contract as Record<string, Call>).filter(([, { body }]) =>
+    Object.keys(fieldsOf(body)).some((field) => /url$/i.test(field)),
+  );
+  it.each(ofAFile)('of somebody else is none for %s', async (_name, call) => {
+    const { url } = await owner.bring();
+    const ask = async (address: string) => {
+      const fields = Object.entries(fieldsOf(call.body)).map(([field, schema]) => [
+        field,
+        /url$/i.test(field) ? address : schema instanceof z.ZodEnum ? schema.options[0] : undefined,
+      ]);
+      const { url: to, body, contentType } = toWire(call, { body: Object.fromEntries(fields) });
+      const headers = { authorization: `Bearer ${stranger.token}`, 'content-type': contentType };
+      const answer = await gateway.app.inject({
+        method: call.method,
+        url: to,
+        headers,
+        payload: String(body),
+      });
+      return answer.json();
+    };
+    const missing = await ask(`${FILES}/${randomUUID()}`);
+    expect(missing.code).not.toBe('00000');
+    expect(await ask(url)).toEqual(missing);
+  });
+
   it('lies sealed, and nobody can put one in another’s place', async () => {
     const [one, two] = [await owner.bring(), await owner.bring()];
     const [row, other] = [await rowOf(one.fileId), await rowOf(two.fileId)];
@@ -142,6 +174,22 @@ describe('a member’s file', () => {
     await expect(gateway.features.files.store.get(one.fileId)).rejects.toThrow();
     await writeFile(path, sealed);
     expect((await gateway.features.files.store.get(one.fileId))?.digest).toBe(row?.digest);
+  });
+
+  it('is gone with its owner', async () => {
+    const leaving = await newMember('13800138004');
+    const { url, fileId } = await leaving.bring();
+    const { files: feature } = gateway.features;
+    const { db } = gateway.database;
+    expect(await feature.personalData(db, leaving.id)).toMatchObject({
+      title: '上传的文件',
+      data: [{ name: '照片.jpg' }],
+    });
+    await feature.own.claim(db, leaving.id, url, 'certification');
+    await db.transaction((tx) => feature.forget(tx, leaving.id));
+    expect((await leaving.open(url)).msg).toBe(GONE);
+    await sweepFiles({ db, storage });
+    expect(await rowOf(fileId)).toBeUndefined();
   });
 
   it('is one of so many a day', async () => {

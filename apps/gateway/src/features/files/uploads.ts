@@ -91,6 +91,10 @@ export class Uploads {
     await this.#db.delete(uploads).where(eq(uploads.id, id));
   }
 
+  async removeOf(memberId: bigint): Promise<void> {
+    await this.#db.delete(uploads).where(eq(uploads.memberId, memberId));
+  }
+
   async removeOld(): Promise<void> {
     const age = interval(UPLOAD.unusedHours * HOUR_MS);
     await this.#db.delete(uploads).where(lt(uploads.createdAt, sql`now() - ${age}`));
