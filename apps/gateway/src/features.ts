@@ -9,6 +9,7 @@ import { filesFeature } from './features/files/index.ts';
 import { invoicesFeature } from './features/invoices/index.ts';
 import { leadsFeature } from './features/leads/index.ts';
 import { messagesFeature } from './features/messages/index.ts';
+import { myDataFeature } from './features/my-data/index.ts';
 import { newsFeature } from './features/news/index.ts';
 import { ocrFeature } from './features/ocr/index.ts';
 import { ordersFeature } from './features/orders/index.ts';
@@ -31,6 +32,7 @@ const FEATURES: readonly Feature[] = [
   accountFeature,
   agreementsFeature,
   messagesFeature,
+  myDataFeature,
   areasFeature,
   filesFeature,
   vehiclesFeature,

@@ -12,6 +12,7 @@ import { invoicesFeature, orderWasRefunded } from './features/invoices/index.ts'
 import { leadsFeature } from './features/leads/index.ts';
 import { limitsFeature } from './features/limits/index.ts';
 import { messagesFeature, tellMember } from './features/messages/index.ts';
+import { myDataFeature } from './features/my-data/index.ts';
 import { newsFeature } from './features/news/index.ts';
 import { ocrFeature } from './features/ocr/index.ts';
 import {
@@ -134,10 +135,66 @@ export function joinFeatures(foundation: Foundation) {
     checkCodeOf,
     verifyUrlOf: (code) => verifyUrlOf(publicUrl, code),
   });
+  const agreements = agreementsFeature.create({ db });
+  const messages = messagesFeature.create({ db, phoneOf: account.phoneOf, sendNotice: account.sendNotice });
+  const invoices = invoicesFeature.create({
+    db,
+    enqueue,
+    tell,
+    invoicing: outside.invoicing,
+    orders: orders.forPayments,
+    certifiedCompanyOf: async () => null,
+    store: files.store,
+    linkTo: files.linkTo,
+  });
+  const traceability = traceabilityFeature.create({
+    db,
+    appSecret: env.appSecret,
+    issued: {
+      ...reports.issued,
+      find: async (code) => (await reports.issued.find(code)) ?? evaluations.issued.find(code),
+    },
+    rootSigner: reports.signer,
+    publishRootKey: reports.publishKey,
+  });
+  const leads = leadsFeature.create({
+    db,
+    enqueue,
+    dealers: outside.dealers,
+    agree,
+    tell,
+    publicUrl,
+    ...account.leadCodes,
+  });
+  const tickets = ticketsFeature.create({ db, appSecret: env.appSecret, agreeOnce });
   return {
     account,
-    agreements: agreementsFeature.create({ db }),
-    messages: messagesFeature.create({ db, phoneOf: account.phoneOf, sendNotice: account.sendNotice }),
+    agreements,
+    messages,
+    myData: myDataFeature.create({
+      db,
+      enqueue,
+      tell,
+      workers,
+      codes: account.closingCodes,
+      files: { ...files.store, linkTo: files.linkTo },
+      // The account is forgotten last: whoever comes before may ask it for the phone.
+      keepers: [
+        orders.ofMember,
+        payments.ofMember,
+        invoices,
+        reports.ofMember,
+        leads,
+        usedCars,
+        tickets,
+        traceability,
+        files,
+        messages,
+        purchase,
+        agreements,
+        account,
+      ],
+    }),
     limits,
     files,
     areas: areasFeature.create(),
@@ -161,31 +218,13 @@ export function joinFeatures(foundation: Foundation) {
     purchase,
     orders,
     payments,
-    invoices: invoicesFeature.create({
-      db,
-      enqueue,
-      tell,
-      invoicing: outside.invoicing,
-      orders: orders.forPayments,
-      certifiedCompanyOf: async () => null,
-      store: files.store,
-      linkTo: files.linkTo,
-    }),
+    invoices,
     reports,
-    traceability: traceabilityFeature.create({
-      db,
-      appSecret: env.appSecret,
-      issued: {
-        ...reports.issued,
-        find: async (code) => (await reports.issued.find(code)) ?? evaluations.issued.find(code),
-      },
-      rootSigner: reports.signer,
-      publishRootKey: reports.publishKey,
-    }),
+    traceability,
     audit: auditFeature.create({ db, signer: reports.signer, publishKey: reports.publishKey }),
-    leads: leadsFeature.create({ db, enqueue, dealers: outside.dealers, agree, tell, ...account.leadCodes }),
+    leads,
     ocr: ocrFeature.create({ reader: outside.documents, ownFile: files.own.read, log }),
-    tickets: ticketsFeature.create({ db, appSecret: env.appSecret, agreeOnce }),
+    tickets,
     pictures: picturesFeature.create({ dataDir: env.dataDir, workers, findCar: usedCars.shared }),
     sitemap: sitemapFeature.create({
       publicUrl,

@@ -9,6 +9,7 @@ export * from './files/calls.ts';
 export * from './invoices/calls.ts';
 export * from './leads/calls.ts';
 export * from './messages/calls.ts';
+export * from './my-data/calls.ts';
 export * from './news/adverts.ts';
 export * from './news/articles.ts';
 export * from './news/notices.ts';

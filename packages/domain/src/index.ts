@@ -14,6 +14,7 @@ export * from './limits.ts';
 export * from './mask.ts';
 export * from './messages.ts';
 export * from './money.ts';
+export * from './my-data.ts';
 export * from './nick-name.ts';
 export * from './ocr.ts';
 export * from './orders.ts';

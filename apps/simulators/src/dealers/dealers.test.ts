@@ -108,6 +108,7 @@ describe('a dealer’s own system', () => {
       modelName: null,
       partName: null,
       cityName: null,
+      answerUrl: null,
     };
     for (let id = 1; id <= 2_001; id++) full.add({ ...lead, leadId: String(id) });
     expect(full.list()).toHaveLength(2_000);

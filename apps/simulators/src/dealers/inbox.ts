@@ -8,6 +8,8 @@ interface ArrivedLead {
   modelName: string | null;
   partName: string | null;
   cityName: string | null;
+  /** Where to say that somebody saw or called the number. */
+  answerUrl: string | null;
 }
 
 export interface ReceivedLead extends ArrivedLead {
@@ -41,6 +43,10 @@ export class Inbox {
     if (!this.#withdrawn.has(leadId)) this.#withdrawn.set(leadId, time);
     const lead = this.#leads.get(leadId);
     if (lead) this.#leads.set(leadId, forgotten({ ...lead, withdrawnTime: lead.withdrawnTime ?? time }));
+  }
+
+  find(leadId: string): ReceivedLead | undefined {
+    return this.#leads.get(leadId);
   }
 
   /** Newest first; all dealers when none is named. */

@@ -14,7 +14,7 @@ export const dealersSimulator: Simulator = {
     const inbox = new Inbox();
     const faults = new DealerFaultBook();
     registerWebhook(app, inbox, faults, now);
-    registerJsonRoutes(app, inbox, faults);
+    registerJsonRoutes(app, inbox, faults, now);
     registerDealersPage(app, inbox, faults);
   },
 };

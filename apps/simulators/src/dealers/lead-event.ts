@@ -5,6 +5,7 @@ interface LeadText {
   modelName: string | null;
   partName: string | null;
   cityName: string | null;
+  answerUrl: string | null;
 }
 
 type LeadEvent =
@@ -27,6 +28,7 @@ export function readEvent(body: Buffer): LeadEvent | null {
     modelName: text(content.modelName),
     partName: text(content.partName),
     cityName: text(content.cityName),
+    answerUrl: text(content.answerUrl),
   };
   return { event: content.event, leadId, lead };
 }

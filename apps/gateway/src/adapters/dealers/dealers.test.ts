@@ -22,6 +22,7 @@ const LEAD: DealerLead = {
   mileageKm: 42_000,
   consent: { document: '用户协议', version: '2026-11-01', time: '2026-11-15 12:00:00' },
   createTime: '2026-11-15 12:00:00',
+  answerUrl: 'http://127.0.0.1:1/answer',
 };
 const DEALER = { webhookUrl: 'simulator:/dealers/7/leads', webhookSecret: SIMULATED_DEALER_SECRET };
 

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { circuitOfEach } from '../circuit.ts';
 import { resolveAddress, unusable } from './address.ts';
 import {
@@ -11,6 +11,8 @@ import {
 import { post } from './post.ts';
 
 const DEALER_TIME_LIMIT_MS = 8_000;
+/** A message that is older, or from further ahead, was caught on the way or its sender's clock is wrong. */
+const TOLERANCE_SECONDS = 300;
 
 interface DealerApiSettings {
   /** Where `simulator:` addresses lead to; null while the simulators are off. */
@@ -46,8 +48,19 @@ export function createDealerApi({
   return {
     deliver: (endpoint, lead) => tell(endpoint, { event: 'lead.created', ...lead }),
     withdraw: (endpoint, withdrawal) => tell(endpoint, { event: 'lead.withdrawn', ...withdrawal }),
+    proves({ webhookSecret }, headers, body) {
+      const timestamp = String(headers['x-cheyantong-timestamp'] ?? '');
+      const isNow = Math.abs(Date.now() / 1000 - Number(timestamp)) <= TOLERANCE_SECONDS;
+      if (!webhookSecret || !/^\d{1,12}$/.test(timestamp) || !isNow) return false;
+      const expected = macOf(webhookSecret, timestamp, body);
+      const given = Buffer.from(String(headers['x-cheyantong-signature'] ?? ''), 'hex');
+      return given.length === expected.length && timingSafeEqual(given, expected);
+    },
   };
 }
+
+const macOf = (secret: string, timestamp: string, body: string): Buffer =>
+  createHmac('sha256', secret).update(`${timestamp}.${body}`).digest();
 
 /** The time is signed with the body, so that a message caught on the way cannot be sent again later. */
 function signed(body: string, secret: string): Record<string, string> {
@@ -56,7 +69,7 @@ function signed(body: string, secret: string): Record<string, string> {
     'content-type': 'application/json; charset=utf-8',
     'content-length': String(Buffer.byteLength(body)),
     'x-cheyantong-timestamp': timestamp,
-    'x-cheyantong-signature': createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex'),
+    'x-cheyantong-signature': macOf(secret, timestamp, body).toString('hex'),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { IntentionType } from '@cheyantong/domain';
 
 /** Where a dealer wants its leads, and the secret that both sides sign with. */
@@ -24,6 +25,8 @@ export interface DealerLead {
   mileageKm: number | null;
   consent: { document: string; version: string; time: string };
   createTime: string;
+  /** Where the dealer says that it saw or called the number, signed with the same secret. */
+  answerUrl: string;
 }
 
 /** Carries no phone: the dealer deletes what it has under this id. */
@@ -32,10 +35,12 @@ export interface DealerWithdrawal {
   withdrawTime: string;
 }
 
-/** Both resolve once the dealer has taken the message, and otherwise reject with {@link DealerRefused}. */
+/** To tell a dealer resolves once it has taken the message, and otherwise rejects with {@link DealerRefused}. */
 export interface DealerApi {
   deliver(endpoint: DealerEndpoint, lead: DealerLead): Promise<void>;
   withdraw(endpoint: DealerEndpoint, withdrawal: DealerWithdrawal): Promise<void>;
+  /** Whether a message to us is this dealer's, and new: its time and every byte are signed. */
+  proves(endpoint: DealerEndpoint, headers: IncomingHttpHeaders, body: string): boolean;
 }
 
 /**

@@ -1,8 +1,10 @@
 import type { DbHandle } from '../../db/handle.ts';
 import type { Feature } from '../../feature.ts';
+import { Failure } from '../../http/failure.ts';
 import { accountJobs } from './jobs.ts';
 import type { LoginDesk } from './log-in.ts';
 import { Members } from './members.ts';
+import { forget, personalData } from './personal-data.ts';
 import { accountRoutes } from './routes.ts';
 import { type CodeDesk, sendCode } from './send-code.ts';
 import { type Notice, sendNotice } from './send-notice.ts';
@@ -29,6 +31,24 @@ export const accountFeature = {
 
       async phoneOf(handle: DbHandle, memberId: bigint): Promise<string> {
         return (await new Members(handle).find(String(memberId)))?.mobile ?? '';
+      },
+
+      personalData,
+      forget,
+
+      /** Proof that whoever closes the account holds its phone. */
+      closingCodes: {
+        send: async (memberId: string, { address, ticket }: Omit<LeadCodeRequest, 'phone'>) => {
+          const member = await new Members(desk.db).find(memberId);
+          if (!member) throw new Failure('A0230');
+          const phone = member.mobile;
+          return sendCode(desk, { phone, purpose: 'closing', askedBy: memberId, address, ticket });
+        },
+        async verify(handle: DbHandle, memberId: string, code: string) {
+          const phone = (await new Members(handle).find(memberId))?.mobile ?? '';
+          const holder = { id: memberId };
+          return new SmsCodes(handle, desk.appSecret).consume({ phone, code, purpose: 'closing', holder });
+        },
       },
 
       sendNotice: (notice: Notice) => sendNotice(desk, notice),

@@ -1,5 +1,6 @@
 import type { DbHandle } from '../../db/handle.ts';
 import type { Feature } from '../../feature.ts';
+import { consentsOfMember } from './personal-data.ts';
 import { agreementRoutes } from './routes.ts';
 import { publishShipped } from './shipped.ts';
 import { syncAgreements } from './sync-agreements.ts';
@@ -12,5 +13,6 @@ export const agreementsFeature = {
   create: ({ db }: { db: DbHandle }) => ({
     routes: (app) => agreementRoutes(app, db),
     prepare: () => publishShipped(db),
+    ...consentsOfMember,
   }),
 } satisfies Feature<{ db: DbHandle }>;

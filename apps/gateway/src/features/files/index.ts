@@ -73,11 +73,11 @@ export const filesFeature = {
       personalData: async (handle: DbHandle, memberId: bigint) => ({
         title: '上传的文件',
         data: (await new Files(handle).listOf(memberId)).map(({ name, type, size, purpose, createdAt }) => ({
-          name,
-          type,
-          size,
-          purpose,
-          uploadedTime: dateTimeText(createdAt),
+          名称: name,
+          类型: type,
+          字节: size,
+          用途: purpose,
+          上传时间: dateTimeText(createdAt),
         })),
       }),
       forget: async (tx: DbHandle, memberId: bigint): Promise<void> => {

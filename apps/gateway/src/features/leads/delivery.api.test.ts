@@ -46,6 +46,7 @@ const desk = (dealers: DealerApi) => ({
   db: gateway.database.db,
   dealers,
   tell: tellMember(gateway.jobs.enqueue),
+  publicUrl: 'http://127.0.0.1:1',
 });
 
 /** One run of the job, as the queue would start it. */

@@ -24,3 +24,19 @@ export const deliveredMessage = (lead: LeadRow, receiverName: string): NewMessag
     title: `${INTENTION_NAMES[lead.intention]}已送达商家`,
     text: `${named(lead)}和您留下的手机号已交给${receiverName}，请留意来电。不想再被联系时可以撤回号码。`,
   });
+
+export const viewedMessage = (lead: LeadRow, receiverName: string): NewMessage =>
+  about(lead, 'viewed', {
+    title: `${receiverName}看过您的号码`,
+    text: `${receiverName}看过您为${named(lead)}留下的手机号，可能会与您联系。`,
+  });
+
+export const calledMessage = (
+  lead: LeadRow,
+  receiverName: string,
+  { answerId }: { answerId: string },
+): NewMessage =>
+  about(lead, `called:${answerId}`, {
+    title: `${receiverName}拨打了您的号码`,
+    text: `${receiverName}就${named(lead)}拨打了您留下的手机号。不想再被联系时可以撤回号码；被骚扰时可以投诉。`,
+  });

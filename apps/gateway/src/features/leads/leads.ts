@@ -124,6 +124,11 @@ export class Leads {
     return withdrawn;
   }
 
+  /** The member leaves: not even what their list showed of a number is kept. */
+  async erasePhonesOf(memberId: bigint): Promise<void> {
+    await this.#db.update(leads).set({ phone: '' }).where(eq(leads.memberId, memberId));
+  }
+
   #received() {
     return this.#db
       .select({ lead: leads, receiverName: dealers.name })

@@ -61,7 +61,8 @@ describe('buying a part', () => {
     const member = await newMember(gateway);
     const { buyId } = (await member.buy({ ...LAMP, partId: String(part.id) })).json().data;
     const { dealers, database, jobs } = gateway;
-    await tellDealer({ db: database.db, dealers, tell: tellMember(jobs.enqueue) }, BigInt(buyId));
+    const desk = { db: database.db, dealers, tell: tellMember(jobs.enqueue), publicUrl: '' };
+    await tellDealer(desk, BigInt(buyId));
     expect(await dealerSystems(gateway).inbox(supplier.id)).toMatchObject([
       { leadId: buyId, phone: member.phone, partName: part.name },
     ]);

@@ -1,5 +1,5 @@
 import type { AgreementId, IntentionType } from '@cheyantong/domain';
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { idOf, moment, now, ownId } from '../../db/columns.ts';
 import { members } from '../account/tables.ts';
 import { dealers } from '../dealers/tables.ts';
@@ -55,4 +55,22 @@ export const leads = pgTable(
     index('leads_by_status').on(table.status, table.createdAt),
     index('leads_of_dealer').on(table.dealerId, table.createdAt),
   ],
+);
+
+/** What dealers say they did with the number of a lead; each says it once. */
+export const leadAnswers = pgTable(
+  'lead_answers',
+  {
+    leadId: idOf('lead_id')
+      .notNull()
+      .references(() => leads.id, { onDelete: 'cascade' }),
+    answerId: text('answer_id').notNull(),
+    event: text('event', { enum: ['viewed', 'called'] }).notNull(),
+    /** The number of somebody at the dealer's. */
+    staff: text('staff'),
+    /** How long a call was. */
+    seconds: integer('seconds'),
+    at: moment('at').notNull().default(now),
+  },
+  (table) => [primaryKey({ columns: [table.leadId, table.answerId] })],
 );

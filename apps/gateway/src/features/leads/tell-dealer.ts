@@ -3,6 +3,7 @@ import { type DealerApi, type DealerLead, DealerRefused } from '../../adapters/d
 import type { DbHandle } from '../../db/handle.ts';
 import { record } from '../audit/index.ts';
 import type { Tell } from '../messages/index.ts';
+import { answerUrlOf } from './answers/answer-url.ts';
 import { Deliveries, type Delivery } from './deliveries.ts';
 import { deliveredMessage } from './lead-messages.ts';
 import type { LeadRow } from './leads.ts';
@@ -11,18 +12,21 @@ export interface DeliveryDesk {
   db: DbHandle;
   dealers: DealerApi;
   tell: Tell;
+  /** Where people, and dealers' answers, reach the portal. */
+  publicUrl: string;
 }
 
 /**
  * Brings the dealer up to date with one lead: hands a queued one over, and takes a withdrawn one back. Running it again
  * does no harm, so every change of a lead simply queues it once more. It throws when another try may help.
  */
-export async function tellDealer({ db, dealers, tell }: DeliveryDesk, leadId: bigint): Promise<void> {
+export async function tellDealer(desk: DeliveryDesk, leadId: bigint): Promise<void> {
+  const { db, dealers, tell } = desk;
   const deliveries = new Deliveries(db);
   try {
     const queued = await beginTelling(db, leadId);
     if (queued) {
-      await dealers.deliver(queued.dealer, leadForDealer(queued.lead));
+      await dealers.deliver(queued.dealer, leadForDealer(queued.lead, desk));
       await db.transaction(async (tx) => {
         const delivered = await new Deliveries(tx).recordDelivered(leadId);
         if (delivered) await tell(tx, delivered.memberId, deliveredMessage(delivered, queued.dealer.name));
@@ -61,7 +65,7 @@ const recordHanded = (tx: DbHandle, { lead, dealer }: Delivery): Promise<void> =
     facts: { occasion: INTENTION_NAMES[lead.intention] },
   });
 
-const leadForDealer = (lead: LeadRow): DealerLead => ({
+const leadForDealer = (lead: LeadRow, { publicUrl }: DeliveryDesk): DealerLead => ({
   leadId: String(lead.id),
   intentionType: lead.intention,
   phone: lead.phone,
@@ -82,4 +86,5 @@ const leadForDealer = (lead: LeadRow): DealerLead => ({
     time: dateTimeText(lead.consentedAt),
   },
   createTime: dateTimeText(lead.createdAt),
+  answerUrl: answerUrlOf(publicUrl, lead.dealerId),
 });

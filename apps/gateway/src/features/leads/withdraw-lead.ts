@@ -18,12 +18,21 @@ export async function withdrawLead(
   const id = ownIdFrom(clueId);
   if (id === null) throw new Failure('A0401');
   const own = await desk.db.transaction(async (tx) => {
-    const leads = new Leads(tx);
-    const withdrawn = await leads.withdraw(id, BigInt(memberId));
-    if (withdrawn) await releasePart(tx, partHolder(id));
-    if (withdrawn && withdrawn.attempts > 0) await desk.enqueue(tx, LEAD_DELIVERY, { leadId: clueId });
-    return leads.findOwn(id, BigInt(memberId));
+    await takeBack(desk, tx, id, BigInt(memberId));
+    return new Leads(tx).findOwn(id, BigInt(memberId));
   });
   if (!own) throw new Failure('A0401');
   return presentLeadItem(own);
+}
+
+export async function takeBack(
+  { enqueue }: { enqueue: Enqueue },
+  tx: DbHandle,
+  id: bigint,
+  memberId: bigint,
+): Promise<void> {
+  const withdrawn = await new Leads(tx).withdraw(id, memberId);
+  if (!withdrawn) return;
+  await releasePart(tx, partHolder(id));
+  if (withdrawn.attempts > 0) await enqueue(tx, LEAD_DELIVERY, { leadId: String(id) });
 }

@@ -3,6 +3,7 @@ import { loadDemoOrderHistory } from './demo.ts';
 import type { OrderDesk } from './desk.ts';
 import { orderJobs } from './jobs.ts';
 import { ordersForReports } from './orders-for-reports.ts';
+import { ordersOfMember } from './personal-data.ts';
 import { orderRoutes } from './routes.ts';
 import { orders } from './tables.ts';
 
@@ -21,5 +22,6 @@ export const ordersFeature = {
     routes: (app) => orderRoutes(app, desk),
     jobs: orderJobs(desk),
     forReports: ordersForReports(desk.money),
+    ofMember: ordersOfMember,
   }),
 } satisfies Feature<OrderDesk>;

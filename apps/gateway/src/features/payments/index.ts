@@ -8,6 +8,7 @@ import { paymentJobs } from './jobs.ts';
 import { Ledger } from './ledger.ts';
 import { operate, readCommand } from './operate.ts';
 import { HELP } from './operator-words.ts';
+import { paymentsOfMember } from './personal-data.ts';
 import { refundOrder } from './refund.ts';
 import { paymentRoutes } from './routes.ts';
 
@@ -16,6 +17,7 @@ export const paymentsFeature = {
   create: (desk: PaymentDesk) => ({
     routes: (app) => paymentRoutes(app, desk),
     jobs: paymentJobs(desk),
+    ofMember: paymentsOfMember,
 
     /** Money, as the orders need it. */
     money: {

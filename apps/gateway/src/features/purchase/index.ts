@@ -1,5 +1,6 @@
 import type { Feature } from '../../feature.ts';
 import type { PurchaseDesk } from './desk.ts';
+import { forget } from './forget.ts';
 import { purchaseJobs } from './jobs.ts';
 import { purchaseRoutes } from './routes.ts';
 
@@ -9,5 +10,6 @@ export const purchaseFeature = {
   create: (desk: PurchaseDesk) => ({
     routes: (app) => purchaseRoutes(app, desk),
     jobs: purchaseJobs(desk.db),
+    forget,
   }),
 } satisfies Feature<PurchaseDesk>;

@@ -9,6 +9,7 @@ import { reportJobs } from './jobs.ts';
 import { operate, readCommand } from './operate.ts';
 import { HELP } from './operator-words.ts';
 import type { printReport } from './pdf/print.ts';
+import { reportsOfMember } from './personal-data.ts';
 import { Reports, type TracedPack } from './reports.ts';
 import { reportRoutes } from './routes.ts';
 import { ReportKeys } from './signing/report-keys.ts';
@@ -44,6 +45,7 @@ export const reportsFeature = {
       routes: (app) => reportRoutes(app, desk),
       jobs: reportJobs(desk),
       prepare: () => issueDemoReport(desk),
+      ofMember: reportsOfMember,
 
       /** The platform's own signature, for whatever else it publishes. */
       signer,

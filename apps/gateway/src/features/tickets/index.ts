@@ -3,6 +3,7 @@ import { operatorCommands } from '../../operator/command-line.ts';
 import { ticketJobs } from './jobs.ts';
 import { operate, readCommand } from './operate.ts';
 import { HELP } from './operator-words.ts';
+import { forget, personalData } from './personal-data.ts';
 import { ticketRoutes } from './routes.ts';
 import type { TicketDesk } from './take-ticket.ts';
 
@@ -11,5 +12,7 @@ export const ticketsFeature = {
   create: (desk: TicketDesk) => ({
     routes: (app) => ticketRoutes(app, desk),
     jobs: ticketJobs(desk.db),
+    personalData,
+    forget,
   }),
 } satisfies Feature<TicketDesk>;

@@ -5,6 +5,7 @@ import type { TraceDesk } from './desk.ts';
 import { traceJobs } from './jobs.ts';
 import { Judge } from './judge.ts';
 import { HELP, operate, readCommand } from './operate.ts';
+import { forget, personalData } from './personal-data.ts';
 import { publishRoots } from './publish-roots.ts';
 import { traceabilityRoutes } from './routes.ts';
 import { traceSubjects } from './tables.ts';
@@ -27,6 +28,8 @@ export const traceabilityFeature = {
   create: (desk: TraceDesk) => ({
     routes: (app) => traceabilityRoutes(app, desk, new Judge(desk)),
     jobs: traceJobs(desk),
+    personalData,
+    forget,
     // A server that was away at midnight, or has just been filled, does not wait for the next one.
     prepare: () => publishRoots(desk),
   }),

@@ -6,6 +6,7 @@ import type { FinderKind } from './create-finder.ts';
 import { loadDemoUsedCars } from './demo.ts';
 import { usedCarsImporter } from './import/used-cars-importer.ts';
 import { onSaleBy } from './on-sale-by-name.ts';
+import { forget, personalData } from './personal-data.ts';
 import { usedCarRoutes } from './routes.ts';
 import { sharedCar } from './shared-car.ts';
 import { Showroom } from './showroom.ts';
@@ -28,6 +29,8 @@ export const usedCarsFeature = {
       routes: (app) => usedCarRoutes(app, db, showroom),
       prepare: () => showroom.open(),
       sitemap: carsForSitemap(db),
+      personalData,
+      forget,
 
       /** The first cars of a series, as a member sees them. */
       async carsOfSeries(seriesId: string, most: number, memberId: string) {

@@ -47,6 +47,13 @@ const card = (lead: ReceivedLead): Html => html`
   <p class="text">${[lead.partName, lead.modelName, lead.cityName, `线索 ${lead.leadId}`].filter(Boolean).join(' · ')}${
     lead.copies > 1 ? html` · 重复送达 ${lead.copies} 次，只计一次` : null
   }</p>
+  ${lead.phone && lead.answerUrl ? html`<div class="answers">${answerButton(lead, 'viewed', '看过号码')}${answerButton(lead, 'called', '拨打号码')}</div>` : null}
 </li>`;
+
+const answerButton = ({ leadId }: ReceivedLead, event: string, words: string): Html => html`
+<form method="post" action="/dealers/answers">
+  <input type="hidden" name="leadId" value="${leadId}"><input type="hidden" name="event" value="${event}">
+  <button class="quiet">${words}</button>
+</form>`;
 
 const spaced = (phone: string): string => phone.replace(/^(\d{3})(\d{4})(\d{4})$/, '$1 $2 $3');
