@@ -1,7 +1,7 @@
 import type { DbHandle } from '../../db/handle.ts';
 import type { Enqueue } from '../../jobs/job.ts';
 import type { Tell } from '../messages/index.ts';
-import type { ArchiveOrder } from './export/make-archive.ts';
+import type { ArchiveOrder } from './export/archive-order.ts';
 import type { KeepsPersonalData } from './ports.ts';
 
 /** What a member's own data needs of everybody who has some. */

@@ -1,3 +1,5 @@
+import { createHmac } from 'node:crypto';
+import { SIMULATED_DEALER_SECRET } from '@cheyantong/domain';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { extractText } from 'unpdf';
@@ -104,6 +106,13 @@ async function atDealer(leadId: string, event: 'viewed' | 'called'): Promise<{ s
   return (await answer.json()) as { status: number };
 }
 
+/** As a dealer signs it that uses the simulators' secret. */
+function signedHeaders(body: string, at: Date): Record<string, string> {
+  const timestamp = String(Math.floor(at.getTime() / 1000));
+  const mac = createHmac('sha256', SIMULATED_DEALER_SECRET).update(`${timestamp}.${body}`);
+  return { 'x-cheyantong-timestamp': timestamp, 'x-cheyantong-signature': mac.digest('hex') };
+}
+
 describe('who saw my number', () => {
   it('shows to whom it was given, who saw it and who called, each once, and tells the member', async () => {
     const member = await newMember();
@@ -149,7 +158,6 @@ describe('who saw my number', () => {
     const payload = JSON.stringify({ answerId: 'answer-0001', leadId: clueId, event: 'called' });
     const unsigned = await gateway.app.inject({ method: 'POST', url, payload });
     expect(unsigned.statusCode).toBe(401);
-    const { signedHeaders } = await import('../../../../simulators/src/dealers/signature.ts');
     const headers = signedHeaders(payload, new Date());
     expect((await gateway.app.inject({ method: 'POST', url, payload, headers })).statusCode).toBe(404);
     const old = signedHeaders(payload, new Date(Date.now() - 6 * 60_000));

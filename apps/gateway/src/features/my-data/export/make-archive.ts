@@ -1,14 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
-import type { PersonalPiece } from '../ports.ts';
+import type { ArchiveOrder } from './archive-order.ts';
 import { printSummary } from './print-summary.ts';
-
-/** What the archive of a member's data is made from. */
-export interface ArchiveOrder {
-  /** Without the middle of the phone: it stands on every page. */
-  member: string;
-  madeTime: string;
-  pieces: readonly PersonalPiece[];
-}
 
 /** Everything as JSON, and what a person wants to read of it as paper. */
 export async function makeArchive(order: ArchiveOrder): Promise<Uint8Array> {

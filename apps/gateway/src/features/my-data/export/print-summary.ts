@@ -4,7 +4,7 @@ import { drawHead } from '../../../paper/head.ts';
 import { markPages } from '../../../paper/page-marks.ts';
 import { Sheet } from '../../../paper/sheet.ts';
 import { drawTable } from '../../../paper/table.ts';
-import type { ArchiveOrder } from './make-archive.ts';
+import type { ArchiveOrder } from './archive-order.ts';
 
 const TITLE = '我的数据';
 /** What fits beside each other on paper; the JSON has all of it. */
