@@ -13,7 +13,6 @@ interface Installed {
 /** What package files say in words of their own; png-js says it in a file of its own. */
 const SAID_OTHERWISE: Readonly<Record<string, string>> = {
   'Apache License 2.0': 'Apache-2.0',
-  boost: 'BSL-1.0',
   'MIT,Apache2': 'MIT OR Apache-2.0',
 };
 const SAID_ELSEWHERE: Readonly<Record<string, string>> = { 'png-js': 'MIT' };

@@ -16,11 +16,12 @@ export interface ReadLine {
 const FINDING_SIDE = 960;
 const MULTIPLE = 32;
 
-/** More threads only wait for each other on a busy machine; without an arena the memory is given back. */
+/** More threads only wait for each other on a busy machine. Without arena and patterns the memory of a picture is given back. */
 const OPTIONS: InferenceSession.SessionOptions = {
   intraOpNumThreads: 1,
   interOpNumThreads: 1,
   enableCpuMemArena: false,
+  enableMemPattern: false,
 };
 
 export async function loadEngine() {

@@ -16,10 +16,8 @@ type Values<Name extends string> = Partial<Record<Name, Fragment[]>>;
 /** How far a line may begin from where the line above it begins, and how far below it: in heights of a line. */
 const ALIGNED = 1.2;
 const NEXT_LINE = 0.9;
-/** A word's next piece is not further away than this. */
+/** A value's next piece is not further away than this: in heights of the smaller one, for words of another size are none of it. */
 const NEAR = 2.5;
-/** Pieces of one value are printed in one size. */
-const OF_ONE_SIZE = 1.6;
 /** Between the letters of one label. */
 const SPREAD = 5;
 
@@ -77,15 +75,8 @@ const leftNeighbour = <Name extends string>(
 
 const middleOf = ({ left, right }: Fragment): number => (left + right) / 2;
 
-function goesOnBeside(left: Fragment, right: Fragment): boolean {
-  const [smaller, larger] = [heightOf(left), heightOf(right)].toSorted((one, other) => one - other);
-  return (
-    smaller !== undefined &&
-    larger !== undefined &&
-    larger < OF_ONE_SIZE * smaller &&
-    right.left - left.right < NEAR * smaller
-  );
-}
+const goesOnBeside = (left: Fragment, right: Fragment): boolean =>
+  right.left - left.right < NEAR * Math.min(heightOf(left), heightOf(right));
 
 function goesOnIn(upper: Fragment, lower: Fragment): boolean {
   const height = Math.max(heightOf(upper), heightOf(lower));
