@@ -18,6 +18,8 @@ const ALIGNED = 1.2;
 const NEXT_LINE = 0.9;
 /** A value's next piece is not further away than this: in heights of the smaller one, for words of another size are none of it. */
 const NEAR = 2.5;
+/** A value beside its label is that near; one further away may belong to another column. */
+const LABEL_REACHES = 6;
 /** Between the letters of one label. */
 const SPREAD = 5;
 
@@ -59,9 +61,11 @@ function ownerOf<Name extends string>(
 ): Label<Name> | undefined {
   if (piece.behind) return piece.behind;
   const neighbour = leftNeighbour(piece, pieces);
-  if (neighbour?.label) return neighbour.label;
+  const gap = neighbour ? piece.left - neighbour.right : 0;
+  if (neighbour?.label && gap < LABEL_REACHES * heightOf(piece)) return neighbour.label;
   const above = [...owners].find(([upper, owner]) => owner.lines && goesOnIn(upper, piece));
   if (above) return above[1];
+  if (neighbour?.label) return neighbour.label;
   return neighbour && goesOnBeside(neighbour, piece) ? owners.get(neighbour) : undefined;
 }
 

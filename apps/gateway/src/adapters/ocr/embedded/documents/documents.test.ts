@@ -34,6 +34,21 @@ describe('fields by where they stand', () => {
     });
   });
 
+  it('go on below their own value, although a label of the other column stands at that height', () => {
+    const page = pageOf([
+      ['营业期限', 970, 652, 125, 42],
+      ['2017年12月20日至', 1199, 652, 255, 38],
+      ['法定代表人', 223, 690, 158, 41],
+      ['陈样', 358, 672, 75, 39],
+      ['长期', 1104, 695, 71, 43],
+    ]);
+    expect(texts(DOCUMENTS.businessLicense.read(page))).toEqual({
+      legalPerson: '陈样',
+      businessTermStart: '2017-12-20',
+      businessTermEnd: '长期',
+    });
+  });
+
   it('say where they were read, in shares of the picture', () => {
     const { idNumber } = DOCUMENTS.idCardFront.read(pageOf(CARD_ON_A_DESK, 1302, 918));
     expect(idNumber?.box?.x).toBeCloseTo(0.37, 1);
