@@ -7,7 +7,7 @@ import { type ReadingAnswer, ReadingProcess } from './reading-process.ts';
 const MOST_WAITING = 5;
 /** Waiting and reading together. */
 const TIME_LIMIT_MS = 15 * SECOND_MS;
-/** The engine holds some three hundred megabytes, and nobody uploads documents all day. */
+/** The engine holds some four hundred megabytes, and nobody uploads documents all day. */
 const IDLE_MS = 2 * MINUTE_MS;
 
 interface Limits {

@@ -4,7 +4,7 @@ import { present } from '../../present.ts';
 import { type Label, valuesByLabel } from '../labelled-values.ts';
 import { CREDIT_CODE, findNumber } from '../numbers.ts';
 import type { Page } from '../page.ts';
-import { changed, readingOf } from '../readings.ts';
+import { changed, nameOf, readingOf } from '../readings.ts';
 
 type Name =
   | 'creditCode'
@@ -37,9 +37,9 @@ export function readBusinessLicense(page: Page): Readings<'businessLicense'> {
   const term = readingOf(page, values.term);
   return present({
     creditCode: findNumber(page, CREDIT_CODE),
-    companyName: changed(readingOf(page, values.companyName), withBroadBrackets),
+    companyName: changed(nameOf(page, values.companyName), withBroadBrackets),
     companyType: changed(readingOf(page, values.companyType), withBroadBrackets),
-    legalPerson: readingOf(page, values.legalPerson),
+    legalPerson: nameOf(page, values.legalPerson),
     registeredCapital: readingOf(page, values.registeredCapital),
     establishDate: changed(readingOf(page, values.establishDate), dayIn),
     businessTermStart: changed(term, dayIn),

@@ -101,6 +101,19 @@ describe('a number', () => {
   });
 });
 
+it('a name with a hole in it is doubted: the engine says nothing of letters that it has never learnt', () => {
+  const nameIn = (text: string, width: number) =>
+    DOCUMENTS.idCardFront.read(
+      pageOf([
+        ['姓名', 200, 100, 66, 40],
+        [text, 340, 100, width, 44],
+      ]),
+    ).name?.confidence;
+  expect(nameIn('林样明', 121)).toBeGreaterThan(0.9);
+  expect(nameIn('林', 44)).toBeGreaterThan(0.9);
+  expect(nameIn('林', 110)).toBe(0);
+});
+
 it.each(['2019.03.05-2039.03.05', '2019.03.05-长期'])('a card’s term %s is read', (term) => {
   const { validStartDate, validEndDate } = DOCUMENTS.idCardBack.read(
     pageOf([

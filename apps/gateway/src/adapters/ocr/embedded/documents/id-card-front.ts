@@ -5,7 +5,7 @@ import { present } from '../../present.ts';
 import { type Label, valuesByLabel } from '../labelled-values.ts';
 import { findNumber, IDENTITY_NUMBER } from '../numbers.ts';
 import type { Page } from '../page.ts';
-import { changed, readingOf } from '../readings.ts';
+import { changed, nameOf, readingOf } from '../readings.ts';
 
 type Name = 'name' | 'sex' | 'ethnicity' | 'birthDate' | 'address' | 'idNumber';
 
@@ -25,7 +25,7 @@ export function readIdCardFront(page: Page): Readings<'idCardFront'> {
   const sex = changed(readingOf(page, values.sex), (text) => /[男女]/.exec(text)?.[0]);
   const birthDate = changed(readingOf(page, values.birthDate), dayIn);
   return present({
-    name: readingOf(page, values.name),
+    name: nameOf(page, values.name),
     sex: idNumber ? asNumberSays(sexOf(idNumber.text), sex, idNumber) : sex,
     ethnicity: changed(readingOf(page, values.ethnicity), (text) => text.replace(/族$/, '')),
     birthDate: idNumber ? asNumberSays(birthdayOf(idNumber.text), birthDate, idNumber) : birthDate,
