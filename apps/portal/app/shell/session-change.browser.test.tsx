@@ -52,7 +52,7 @@ async function runOut(): Promise<void> {
 }
 
 const openCentre = () =>
-  openPortal('/personalCenter?tab=leads', { views: { personalCenter: PersonalCentrePage } });
+  openPortal('/personalCenter', { views: { personalCenter: PersonalCentrePage } });
 
 test('after a 401 and another login nothing of the first member is shown, not even while the second one’s is on its way', async () => {
   answerEverybody();
@@ -62,12 +62,12 @@ test('after a 401 and another login nothing of the first member is shown, not ev
   await expect.element(screen.getByText(/李家的商家/)).toBeVisible();
 
   await runOut();
-  await expect.poll(here).toBe('/login?redirect=%2FpersonalCenter%3Ftab%3Dleads');
+  await expect.poll(here).toBe('/login?redirect=%2FpersonalCenter');
   const slow = later(failure('B0001'));
   answer(getMe, slow.answer);
   answer(listMyClues, slow.answer);
   enter(WANG);
-  await goTo('/personalCenter?tab=leads');
+  await goTo('/personalCenter');
   await expect.element(screen.getByText('正在加载账号')).toBeInTheDocument();
   await expect.element(screen.getByText(LI.user.nickName)).not.toBeInTheDocument();
   await expect.element(screen.getByText(/李家的商家/)).not.toBeInTheDocument();
