@@ -232,7 +232,7 @@ export const PAGES = {
   accountClosed: page('/personalCenter/closed', '账号已注销', {
     hideAppNavMenu: true,
     breadcrumb: false,
-    module: 'features/account/closed-page.tsx',
+    module: 'features/my-data/closing/closed-page.tsx',
   }),
 
   agreement: page('/agreement', '协议与声明', { module: 'features/agreements/page.tsx' }),

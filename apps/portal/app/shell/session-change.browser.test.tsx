@@ -51,8 +51,7 @@ async function runOut(): Promise<void> {
   answerEverybody();
 }
 
-const openCentre = () =>
-  openPortal('/personalCenter', { views: { personalCenter: PersonalCentrePage } });
+const openCentre = () => openPortal('/personalCenter', { views: { personalCenter: PersonalCentrePage } });
 
 test('after a 401 and another login nothing of the first member is shown, not even while the second one’s is on its way', async () => {
   answerEverybody();

@@ -2,7 +2,7 @@ export { meQuery } from './me-query.ts';
 export { CertificationBadge } from './profile/certification-badge.tsx';
 export { ProfileCard } from './profile/profile-card.tsx';
 export { SendCodeButton } from './send-code-button.tsx';
-export { askBy } from './send-message.ts';
+export { type AskForMessage, askBy } from './send-message.ts';
 export { SessionsCard } from './sessions/sessions-card.tsx';
 export { useLogOut } from './use-log-out.ts';
 export { type SmsCode, useSmsCode } from './use-sms-code.ts';

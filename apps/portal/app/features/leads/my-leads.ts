@@ -1,4 +1,11 @@
-import { type LeadItem, listMyClues, withdrawClue } from '@cheyantong/contract';
+import {
+  type LeadItem,
+  listMyClues,
+  listNumberViews,
+  type NumberView,
+  withdrawClue,
+} from '@cheyantong/contract';
+import { PAGE } from '@cheyantong/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../shared/call.ts';
 import { useSubmit } from '../../shared/form/use-submit.ts';
@@ -16,6 +23,17 @@ export function useMyLeads(pageNum: number, pageSize: number) {
     // Deliveries go on in the background: what was true a minute ago may not be.
     staleTime: 0,
   });
+}
+
+/** Who looked at the number of a lead or called it, first things first; what cannot be had now is left out. */
+export function useViewsOfLead(clueId: string): readonly NumberView[] {
+  const { data } = useQuery({
+    queryKey: [...LEADS_KEY, useMember(), 'views'],
+    queryFn: ({ signal }) => call(listNumberViews, { query: { pageNum: 1, pageSize: PAGE.maxSize } }, signal),
+    staleTime: 0,
+  });
+  const views = data?.list.filter((view) => view.clueId === clueId && view.what !== '交给') ?? [];
+  return views.toReversed();
 }
 
 export function useWithdrawLead(onWithdrawn: () => void) {

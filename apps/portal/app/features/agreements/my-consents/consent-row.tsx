@@ -36,7 +36,9 @@ export function ConsentRow({ consent, onWithdraw }: { consent: GivenConsent; onW
             撤回
           </Button>
         ) : (
-          <span className={styles.facts}>账号的前提，注销时撤回</span>
+          <a href="#close" className={styles.link}>
+            撤回即注销账号
+          </a>
         ))}
     </li>
   );

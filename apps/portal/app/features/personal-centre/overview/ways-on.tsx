@@ -1,10 +1,21 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight, Download, type LucideIcon, UserX } from 'lucide-react';
 import { Link } from 'react-router';
 import { PAGES } from '../../../pages.ts';
 import { useIsMobile } from '../../../shared/settings.ts';
 import { useMyConsents } from '../../agreements/index.ts';
 import { RAIL_ENTRIES } from '../rail/rail-entries.ts';
 import styles from './ways-on.module.css';
+
+interface Way {
+  title: string;
+  to: string;
+  icon: LucideIcon;
+}
+
+const OWN_DATA: readonly Way[] = [
+  { title: '导出我的数据', to: `${PAGES.privacy.path}#export`, icon: Download },
+  { title: '注销账号', to: `${PAGES.privacy.path}#close`, icon: UserX },
+];
 
 /** Where the overview does not reach. On phones, which have no rail, that is every page of the personal centre. */
 export function WaysOn() {
@@ -13,7 +24,7 @@ export function WaysOn() {
   return (
     <nav className={styles.ways} aria-label="更多">
       <ul>
-        {entries.map(({ title, to, icon: Icon }) => (
+        {[...entries, ...OWN_DATA].map(({ title, to, icon: Icon }) => (
           <li key={to}>
             <Link to={to} className={styles.way}>
               <Icon aria-hidden="true" />

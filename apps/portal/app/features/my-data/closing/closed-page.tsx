@@ -1,7 +1,7 @@
 import { DoorClosed } from 'lucide-react';
-import { PAGES } from '../../pages.ts';
-import { ButtonLink } from '../../shared/ui/button.tsx';
-import { Card } from '../../shared/ui/card.tsx';
+import { PAGES } from '../../../pages.ts';
+import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { Card } from '../../../shared/ui/card.tsx';
 import styles from './closed-page.module.css';
 
 /** After an account was closed: that it is done, what that means, and the way on as a visitor. */
