@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { halfSetIdentity, identitySettings } from './adapters/identity/settings.ts';
 import { halfSetInvoicing, invoicingSettings } from './adapters/invoicing/settings.ts';
 import type { OcrSettings } from './adapters/ocr/settings.ts';
 import { simulatedOcrSettings } from './adapters/ocr/simulator.ts';
@@ -138,6 +139,12 @@ const settings = z.object({
   S3_ACCESS_KEY_ID: text(''),
   S3_SECRET_ACCESS_KEY: text(''),
   S3_PATH_STYLE: onOff.default(false),
+  IDENTITY_ENDPOINT: text(''),
+  IDENTITY_ACCESS_KEY_ID: text(''),
+  IDENTITY_ACCESS_KEY_SECRET: text(''),
+  IDENTITY_PERSON_AUTH_CODE: text(''),
+  IDENTITY_COMPANY_AUTH_CODE: text(''),
+  CERTIFICATION_PHOTOS_DAYS: count(30),
   REPORT_SIGNATURE: z.enum(['ed25519', 'sm2'], '只能是 ed25519 或 sm2').default('ed25519'),
   REPORT_SIGNING_KEY: textOrFile.optional(),
   REPORT_PROVIDERS: textOrFile.transform(json).pipe(providerEndpoints).default({}),
@@ -204,6 +211,8 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     storage: storageSettings(env, dataDir),
     fileKeys: env.FILE_KEYS ?? keysFromSecret(appSecret),
     cryptoSuite: env.CRYPTO_SUITE,
+    identity: identitySettings(env, simulators ? `127.0.0.1:${env.SIM_PORT}` : null),
+    certificationPhotosDays: env.CERTIFICATION_PHOTOS_DAYS,
     reportProviders: env.REPORT_PROVIDERS,
     reportSigning: { algorithm: env.REPORT_SIGNATURE, key: env.REPORT_SIGNING_KEY ?? null },
   };
@@ -223,7 +232,7 @@ function refuseDemonstrationInProduction(env: Settings, production: boolean, sim
     const missing = S3_NEEDS.filter((name) => env[name] === '');
     if (missing.length > 0) problems.push(`FILE_STORAGE 为 s3，但 ${missing.join('、')} 未设置`);
   }
-  problems.push(...halfSetAccounts(env), ...halfSetInvoicing(env));
+  problems.push(...halfSetAccounts(env), ...halfSetInvoicing(env), ...halfSetIdentity(env));
   if (!simulators && !(env.SMS_ACCESS_KEY_ID && env.SMS_ACCESS_KEY_SECRET)) {
     problems.push('模拟服务已关闭，但 SMS_ACCESS_KEY_ID 和 SMS_ACCESS_KEY_SECRET 未设置');
   }

@@ -4,6 +4,7 @@ import { agreementsFeature } from './features/agreements/index.ts';
 import { areasFeature } from './features/areas/index.ts';
 import { auditFeature } from './features/audit/index.ts';
 import { catalogueFeature } from './features/catalogue/index.ts';
+import { certificationFeature } from './features/certification/index.ts';
 import { evaluationsFeature } from './features/evaluations/index.ts';
 import { filesFeature } from './features/files/index.ts';
 import { invoicesFeature } from './features/invoices/index.ts';
@@ -52,6 +53,7 @@ const FEATURES: readonly Feature[] = [
   leadsFeature,
   ticketsFeature,
   ocrFeature,
+  certificationFeature,
   auditFeature,
   picturesFeature,
   searchFeature,

@@ -2,10 +2,17 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { DbHandle } from './db/handle.ts';
 import type { Env } from './env.ts';
 import { accountFeature } from './features/account/index.ts';
-import { agree, agreeAtRegistration, agreementsFeature, agreeOnce } from './features/agreements/index.ts';
+import {
+  agree,
+  agreeAtRegistration,
+  agreedVersion,
+  agreementsFeature,
+  agreeOnce,
+} from './features/agreements/index.ts';
 import { areasFeature } from './features/areas/index.ts';
 import { auditFeature } from './features/audit/index.ts';
 import { catalogueFeature } from './features/catalogue/index.ts';
+import { certificationFeature, standingOf } from './features/certification/index.ts';
 import { evaluationsFeature } from './features/evaluations/index.ts';
 import { filesFeature } from './features/files/index.ts';
 import { invoicesFeature, orderWasRefunded } from './features/invoices/index.ts';
@@ -80,9 +87,23 @@ export function joinFeatures(foundation: Foundation) {
     budgets: env.smsBudgets,
     agreeAtRegistration,
     tell,
+    standingOf,
   });
   const limits = limitsFeature.create({ db });
   const files = filesFeature.create({ db, storage: outside.storage, workers, settings: env, log });
+  const certification = certificationFeature.create({
+    db,
+    enqueue,
+    tell,
+    appSecret: env.appSecret,
+    sealer: files.sealer,
+    files: files.own,
+    verifier: outside.identity,
+    photosKeptDays: env.certificationPhotosDays,
+    phoneOf: account.phoneOf,
+    agree,
+    agreedVersion,
+  });
   const vehicles = vehiclesFeature.create({ db });
   const valuation = valuationFeature.create({ db });
   const usedCars = usedCarsFeature.create({
@@ -135,7 +156,7 @@ export function joinFeatures(foundation: Foundation) {
     checkCodeOf,
     verifyUrlOf: (code) => verifyUrlOf(publicUrl, code),
   });
-  const agreements = agreementsFeature.create({ db });
+  const agreements = agreementsFeature.create({ db, endCertification: certification.forget });
   const messages = messagesFeature.create({ db, phoneOf: account.phoneOf, sendNotice: account.sendNotice });
   const invoices = invoicesFeature.create({
     db,
@@ -143,7 +164,7 @@ export function joinFeatures(foundation: Foundation) {
     tell,
     invoicing: outside.invoicing,
     orders: orders.forPayments,
-    certifiedCompanyOf: async () => null,
+    certifiedCompanyOf: async (handle, memberId) => (await certification.of(handle, memberId)).company,
     store: files.store,
     linkTo: files.linkTo,
   });
@@ -188,6 +209,7 @@ export function joinFeatures(foundation: Foundation) {
         usedCars,
         tickets,
         traceability,
+        certification,
         files,
         messages,
         purchase,
@@ -197,6 +219,7 @@ export function joinFeatures(foundation: Foundation) {
     }),
     limits,
     files,
+    certification,
     areas: areasFeature.create(),
     vehicles,
     valuation,

@@ -1,5 +1,7 @@
 import { createDealerApi } from './adapters/dealers/http.ts';
 import type { DealerApi } from './adapters/dealers/port.ts';
+import { createIdentityVerifier } from './adapters/identity/create.ts';
+import type { IdentityVerifier } from './adapters/identity/port.ts';
 import { createInvoicing } from './adapters/invoicing/http.ts';
 import type { InvoicingService } from './adapters/invoicing/port.ts';
 import { createDocumentReader } from './adapters/ocr/create.ts';
@@ -23,6 +25,7 @@ export interface OutsideServices {
   dealers: DealerApi;
   vendors: PaymentVendors;
   invoicing: InvoicingService;
+  identity: IdentityVerifier;
   providers: ProviderApi;
   storage: Storage;
 }
@@ -34,6 +37,7 @@ export const connectOutside = (env: Env): OutsideServices => ({
   dealers: createDealerApi({ simulatorsUrl: env.simulatorsUrl }),
   vendors: createPaymentVendors(env.payments),
   invoicing: createInvoicing(env.invoicing),
+  identity: createIdentityVerifier(env.identity),
   providers: createProviderApi({
     find: endpointFinder(env.reportProviders, env.simulatorsUrl),
     callbackUrl: (providerCode) => callbackUrlOf(env.publicUrl, providerCode),

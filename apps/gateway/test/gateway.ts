@@ -12,6 +12,7 @@ import { readEnv } from '../src/env.ts';
 import type { RunningFeature } from '../src/feature.ts';
 import { type JobRunner, openJobs } from '../src/jobs/runner.ts';
 import { joinFeatures, type RunningFeatures } from '../src/join-features.ts';
+import type { OperatorTools } from '../src/operator/command-line.ts';
 import { connectOutside } from '../src/outside-services.ts';
 import { WorkerPool } from '../src/workers/worker-pool.ts';
 import { openTestDatabase } from './database.ts';
@@ -27,6 +28,8 @@ export interface TestGateway {
   dealers: DealerApi;
   features: RunningFeatures;
   simulatorsUrl: string;
+  /** What an operator's command would be given, typed by somebody called 审核员甲. */
+  tools: OperatorTools;
   /** The newest code that reached this phone. */
   codeFor(phone: string): Promise<string>;
   logIn(phone: string): Promise<string>;
@@ -75,6 +78,7 @@ export async function startTestGateway(settings: NodeJS.ProcessEnv = {}): Promis
     dealers: outside.dealers,
     features: joined,
     simulatorsUrl,
+    tools: { ...outside, db, enqueue: jobs.enqueue, settings: env, operator: '审核员甲' },
     codeFor: simulators.codeFor,
     async logIn(phone) {
       await askForCode(app, phone);

@@ -1,5 +1,6 @@
 import { actorsSimulator } from './actors/index.ts';
 import { dealersSimulator } from './dealers/index.ts';
+import { identitySimulator } from './identity/index.ts';
 import { invoicingSimulator } from './invoicing/index.ts';
 import { ocrSimulator } from './ocr/index.ts';
 import { paymentsSimulator } from './payments/index.ts';
@@ -9,6 +10,7 @@ import { smsSimulator } from './sms/index.ts';
 
 export const simulators: readonly Simulator[] = [
   smsSimulator,
+  identitySimulator,
   dealersSimulator,
   paymentsSimulator,
   providersSimulator,

@@ -2,6 +2,7 @@ export * from './account/calls.ts';
 export * from './agreements/calls.ts';
 export * from './areas/calls.ts';
 export * from './catalogue/calls.ts';
+export * from './certification/calls.ts';
 export type { Call, CallData, CallInput, CallRequest } from './define-call.ts';
 export type { Envelope } from './envelope.ts';
 export * from './evaluations/calls.ts';

@@ -4,6 +4,7 @@ export const AGREEMENTS = {
   privacyStatement: { name: '个人信息保护声明', askSentence: '请阅读并同意《个人信息保护声明》' },
   reportTerms: { name: '车辆报告服务条款', askSentence: '请阅读并同意《车辆报告服务条款》' },
   reportConsent: { name: '车辆信息查询授权书', askSentence: '请阅读并同意《车辆信息查询授权书》' },
+  identityConsent: { name: '身份信息处理同意书', askSentence: '请阅读并同意《身份信息处理同意书》' },
 } as const;
 
 export type AgreementId = keyof typeof AGREEMENTS;
@@ -33,5 +34,9 @@ export const CONSENT_WITHDRAWALS: Record<AgreementId, { possible: boolean; meani
   reportConsent: {
     possible: true,
     meaning: '撤回后，不再用您提交的车辆信息发起新的查询；已经完成的查询不受影响，再次订购时需要重新授权',
+  },
+  identityConsent: {
+    possible: true,
+    meaning: '撤回后，认证随之失效，证件照片、签名和证件号立即删除；再次认证时需要重新同意',
   },
 };

@@ -27,6 +27,13 @@ export const SIMULATED_SMS = {
   region: 'ap-guangzhou',
 } as const;
 
+/** That account's permits to ask the registers about people and companies. */
+export const SIMULATED_IDENTITY = {
+  ...SIMULATED_CLOUD,
+  personAuthCode: 'simulated-person-permit',
+  companyAuthCode: 'simulated-company-permit',
+} as const;
+
 /** What every demonstration dealer signs and checks its leads with, at the local dealer simulator and nowhere else. */
 export const SIMULATED_DEALER_SECRET = 'simulated-dealer-secret';
 

@@ -5,6 +5,7 @@ import { accountJobs } from './jobs.ts';
 import type { LoginDesk } from './log-in.ts';
 import { Members } from './members.ts';
 import { forget, personalData } from './personal-data.ts';
+import type { MemberDesk } from './present-member.ts';
 import { accountRoutes } from './routes.ts';
 import { type CodeDesk, sendCode } from './send-code.ts';
 import { type Notice, sendNotice } from './send-notice.ts';
@@ -12,7 +13,7 @@ import { Sessions } from './sessions.ts';
 import { SmsCodes } from './sms-codes.ts';
 import { watchSms } from './sms-watch.ts';
 
-interface AccountNeeds extends Omit<CodeDesk & LoginDesk, 'watch'> {
+interface AccountNeeds extends Omit<CodeDesk & LoginDesk & MemberDesk, 'watch'> {
   log: Parameters<typeof watchSms>[0];
 }
 
@@ -21,7 +22,7 @@ type LeadCodeRequest = Pick<Parameters<typeof sendCode>[1], 'phone' | 'address' 
 
 export const accountFeature = {
   create({ log, ...needs }: AccountNeeds) {
-    const desk: CodeDesk & LoginDesk = { ...needs, watch: watchSms(log) };
+    const desk: CodeDesk & LoginDesk & MemberDesk = { ...needs, watch: watchSms(log) };
     return {
       routes: (app) => accountRoutes(app, desk),
       jobs: accountJobs(desk.db),

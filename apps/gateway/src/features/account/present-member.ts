@@ -1,13 +1,19 @@
 import type { Member } from '@cheyantong/contract';
+import type { DbHandle } from '../../db/handle.ts';
 import type { MemberRow } from './members.ts';
 
-/** A member as the member sees it. Certification and balance begin at nothing. */
-export const presentMember = (member: MemberRow): Member => ({
+export interface MemberDesk {
+  db: DbHandle;
+  /** How far a member is certified. */
+  standingOf(handle: DbHandle, memberId: bigint): Promise<Pick<Member, 'authType' | 'authStatus'>>;
+}
+
+/** A member as the member sees it. */
+export const presentMember = async ({ db, standingOf }: MemberDesk, member: MemberRow): Promise<Member> => ({
   id: String(member.id),
   nickName: member.nickName,
   avatarUrl: member.avatarUrl,
   mobile: member.mobile,
   balance: 0,
-  authType: 0,
-  authStatus: 0,
+  ...(await standingOf(db, member.id)),
 });

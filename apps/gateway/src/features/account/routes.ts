@@ -23,14 +23,14 @@ import { changePhone, sendPhoneChangeCode } from './change-phone.ts';
 import { type LoginDesk, logIn } from './log-in.ts';
 import { Members } from './members.ts';
 import { placeOf } from './network-place.ts';
-import { presentMember } from './present-member.ts';
+import { type MemberDesk, presentMember } from './present-member.ts';
 import { presentSession } from './present-session.ts';
 import { hashToken } from './secrets.ts';
 import { type CodeDesk, sendCode } from './send-code.ts';
 import { type Device, Sessions } from './sessions.ts';
 import type { CodeClaim } from './sms-codes.ts';
 
-export function accountRoutes(app: FastifyInstance, desk: CodeDesk & LoginDesk): void {
+export function accountRoutes(app: FastifyInstance, desk: CodeDesk & LoginDesk & MemberDesk): void {
   serve(app, sendSmsCode, ({ query, headers, request, reply }) =>
     sendCode(desk, {
       phone: query.phoneNumber,
@@ -62,13 +62,13 @@ export function accountRoutes(app: FastifyInstance, desk: CodeDesk & LoginDesk):
   serve(app, getMe, async ({ memberId }) => {
     const member = await new Members(desk.db).find(memberId);
     if (!member) throw new Failure('A0230');
-    return presentMember(member);
+    return presentMember(desk, member);
   });
 
   serve(app, renameMe, async ({ memberId, body }) => {
     const member = await new Members(desk.db).rename(BigInt(memberId), body.nickName);
     if (!member) throw new Failure('A0230');
-    return presentMember(member);
+    return presentMember(desk, member);
   });
 
   serve(app, sendPhoneChangeCodeCall, ({ memberId, body, headers, request }) =>
@@ -80,7 +80,7 @@ export function accountRoutes(app: FastifyInstance, desk: CodeDesk & LoginDesk):
   );
 
   serve(app, changePhoneCall, async ({ memberId, body, request }) =>
-    presentMember(await changePhone(desk, memberId, body, bearerToken(request) ?? '')),
+    presentMember(desk, await changePhone(desk, memberId, body, bearerToken(request) ?? '')),
   );
 
   serve(app, listSessions, async ({ memberId, request }) => {

@@ -6,13 +6,14 @@ import {
   withdrawConsent as withdrawConsentCall,
 } from '@cheyantong/contract';
 import type { FastifyInstance } from 'fastify';
-import type { DbHandle } from '../../db/handle.ts';
 import { serve } from '../../http/serve.ts';
 import { giveConsent } from './give-consent.ts';
 import { presentAgreement, presentConsents, presentList } from './present.ts';
-import { withdrawConsent } from './withdraw-consent.ts';
+import { type AgreementDesk, withdrawConsent } from './withdraw-consent.ts';
 
-export function agreementRoutes(app: FastifyInstance, db: DbHandle): void {
+export function agreementRoutes(app: FastifyInstance, desk: AgreementDesk): void {
+  const { db } = desk;
+
   serve(app, listAgreements, () => presentList(db));
 
   serve(app, getAgreement, ({ params, query }) => presentAgreement(db, params.document, query.version));
@@ -25,7 +26,7 @@ export function agreementRoutes(app: FastifyInstance, db: DbHandle): void {
   });
 
   serve(app, withdrawConsentCall, async ({ memberId, params }) => {
-    await withdrawConsent(db, BigInt(memberId), params.document);
+    await withdrawConsent(desk, BigInt(memberId), params.document);
     return presentConsents(db, BigInt(memberId));
   });
 }

@@ -18,6 +18,8 @@ import { claimOwnFile, ownFile } from './own-files.ts';
 import { fileRoutes } from './routes.ts';
 import { Uploads } from './uploads.ts';
 
+export { addressOf } from './file-address.ts';
+
 const PREPARING = { module: new URL('./intake/prepare.ts', import.meta.url), name: 'prepareFile' };
 const PREPARED_WITHIN_MS = 20_000;
 const PURPOSE = 'cheyantong links to files';
@@ -55,6 +57,9 @@ export const filesFeature = {
         /** Nobody reads them from here on; the sweep deletes them. */
         release: (tx: DbHandle, fileIds: readonly string[]) => new Files(tx).release(fileIds),
       },
+
+      /** For what else of a member is kept sealed, each piece to its own name. */
+      sealer,
 
       /** Opens a file for whoever has the link: its owner, or a reviewer. */
       linkTo: (fileId: string, minutes: number = UPLOAD.linkMinutes): string =>

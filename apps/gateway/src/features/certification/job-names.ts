@@ -1,0 +1,1 @@
+export const CERTIFICATION_VERIFY = 'certification-verify';
