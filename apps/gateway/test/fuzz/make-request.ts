@@ -53,7 +53,9 @@ function draftOf(call: Call, { params, query, body, headers }: Input): Draft {
     mayLeaveTheApi: false,
     twists: [],
   };
-  if (call.body) {
+  if (call.encoding === 'multipart') sendFile(draft);
+  else if (call.encoding === 'bytes') sendBytes(draft);
+  else if (call.body) {
     const isForm = call.encoding === 'form';
     draft.headers.push(['content-type', isForm ? 'application/x-www-form-urlencoded' : 'application/json']);
     setBody(
@@ -66,6 +68,23 @@ function draftOf(call: Call, { params, query, body, headers }: Input): Draft {
     );
   }
   return draft;
+}
+
+/** As small as a picture can be. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+function sendFile(draft: Draft): void {
+  const head = '--part\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n';
+  draft.headers.push(['content-type', 'multipart/form-data; boundary=part']);
+  setBody(draft, Buffer.concat([Buffer.from(head), PICTURE, Buffer.from('\r\n--part--\r\n')]));
+}
+
+function sendBytes(draft: Draft): void {
+  draft.headers.push(['content-type', 'application/octet-stream']);
+  setBody(draft, PICTURE);
 }
 
 const textAt = (params: unknown, field: string): string =>

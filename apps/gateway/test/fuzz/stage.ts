@@ -22,6 +22,7 @@ import { type Places, Visitor } from './visitor.ts';
 import {
   articleWords,
   evaluationWords,
+  fileWords,
   lookAround,
   OTHER_PHONE,
   OWN_PHONE,
@@ -68,6 +69,7 @@ export async function stageForFuzz(places: Places): Promise<Book> {
       ...(await articleWords(own)),
       ...(await evaluationWords(own)),
       ...(await ticketWords(own)),
+      ...(await fileWords(own)),
     ]),
     inputs: new Map<Call, (random: Random) => Input>([
       [submitOrder, oneOf(forms)],

@@ -1,6 +1,7 @@
 import {
   addClue,
   addFavorite,
+  beginUpload,
   listArticles,
   listBrands,
   listCategories,
@@ -14,6 +15,7 @@ import {
   listTraceRoots,
   listUsedCars,
   submitTicket,
+  uploadFile,
 } from '@cheyantong/contract';
 import {
   ARTICLE_CATEGORY_CODES,
@@ -23,6 +25,7 @@ import {
   SERVICES,
   TICKET_TOPIC_CODES,
 } from '@cheyantong/domain';
+import sharp from 'sharp';
 import { skuFor } from './order-forms.ts';
 import { TRACED_CAR } from './trace-steps.ts';
 import type { Visitor } from './visitor.ts';
@@ -152,5 +155,21 @@ export async function ticketWords(member: Visitor): Promise<Words> {
   return [
     ['ticketNo', [ticketNo]],
     ['submitTicket.content', [content, '页面上的公里数好像写错了，请核对一下']],
+  ];
+}
+
+/** A file that was uploaded, and one that has been begun. */
+export async function fileWords(member: Visitor): Promise<Words> {
+  const picture = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#2f6db5' } })
+    .jpeg()
+    .toBuffer();
+  const { url } = await member.ask(uploadFile, { file: new Blob([new Uint8Array(picture)]) });
+  const digest = 'a'.repeat(64);
+  const { uploadId } = await member.ask(beginUpload, { body: { name: 'a.jpg', size: 200_000, digest } });
+  return [
+    ['url', [url]],
+    ['uploadId', [uploadId]],
+    ['beginUpload.digest', [digest, 'b'.repeat(64)]],
+    ['offset', [0]],
   ];
 }
