@@ -22,7 +22,7 @@ async function handInLicence(page: Page): Promise<void> {
 test('a photo of the driving licence fills in an order and a valuation; a visitor logs in first', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await openService(page, '/vehicleService/detection');
   await page.getByRole('button', { name: '拍行驶证填写' }).click();
   await expect(page).toHaveURL(/\/login/);

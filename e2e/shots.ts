@@ -83,6 +83,8 @@ const MEMBER_PAGES = [
   ...['orders', 'reports', 'valuations', 'favorites', 'leads'].map((tab) => `/personalCenter?tab=${tab}`),
   '/personalCenter/messages',
   '/personalCenter/privacy',
+  '/personalCenter/authentication',
+  '/personalCenter/authentication?type=company',
 ];
 const VIEWS = {
   '1440': { viewport: { width: 1440, height: 900 } },

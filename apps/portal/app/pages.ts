@@ -226,7 +226,11 @@ export const PAGES = {
   reportDetail: reportPage('/personalCenter/report', '报告详情'),
   repairReportDetail: reportPage('/personalCenter/maintenance', '维修报告详情'),
   batteryReportDetail: reportPage('/personalCenter/batteryDetail', '电池报告详情'),
-  authentication: personalPage('/personalCenter/authentication', '身份认证'),
+  authentication: personalPage(
+    '/personalCenter/authentication',
+    '身份认证',
+    'features/certification/page.tsx',
+  ),
   messages: personalPage('/personalCenter/messages', '消息', 'features/messages/page.tsx'),
   privacy: personalPage('/personalCenter/privacy', '隐私与授权', 'features/my-data/page.tsx'),
   accountClosed: page('/personalCenter/closed', '账号已注销', {

@@ -19,6 +19,8 @@ export const STORAGE_KEYS = {
   maskBoxType: 'cheyantong.maskBoxType',
   /** What was ticked off in the lists of the consumer zone. */
   tickedItems: 'cheyantong.tickedItems',
+  /** Certifications that are being filled in. */
+  certificationDrafts: 'cheyantong.certificationDrafts',
   /** Orders that were sent and not answered. */
   undecidedOrders: 'cheyantong.undecidedOrders',
 } as const;
@@ -26,7 +28,10 @@ export const STORAGE_KEYS = {
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];
 
 /** What concerns this tab alone goes with it. */
-const OF_THE_TAB: ReadonlySet<StorageKey> = new Set([STORAGE_KEYS.undecidedOrders]);
+const OF_THE_TAB: ReadonlySet<StorageKey> = new Set([
+  STORAGE_KEYS.undecidedOrders,
+  STORAGE_KEYS.certificationDrafts,
+]);
 
 const areaOf = (key: StorageKey): Storage => (OF_THE_TAB.has(key) ? sessionStorage : localStorage);
 

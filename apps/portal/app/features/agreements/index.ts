@@ -6,3 +6,4 @@ export { Consent } from './consent.tsx';
 
 export { ConsentsCard } from './my-consents/consents-card.tsx';
 export { isUnreadVersion } from './unread-version.ts';
+export { useConsentTo } from './use-consent-to.ts';
