@@ -183,7 +183,7 @@ describe('a member’s file', () => {
     const { db } = gateway.database;
     expect(await feature.personalData(db, leaving.id)).toMatchObject({
       title: '上传的文件',
-      data: [{ name: '照片.jpg' }],
+      data: [{ 名称: '照片.jpg' }],
     });
     await feature.own.claim(db, leaving.id, url, 'certification');
     await db.transaction((tx) => feature.forget(tx, leaving.id));
