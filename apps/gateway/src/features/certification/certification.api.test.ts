@@ -256,6 +256,8 @@ describe('a reviewer', () => {
     expect(await fileStatus(form.idCardFrontUrl)).toBe('kept');
     expect(await fileStatus(form.idCardBackUrl)).toBe('released');
     expect(await info(applicant)).toMatchObject({ authStatus: 1, rejectReason: null, rejectedFields: [] });
+    await applicant.ask(withdrawAuth, {});
+    expect(await type('show', number)).not.toContain('国徽面反光');
   });
 
   it('does not certify one person twice, and sees that somebody tried', async () => {
@@ -385,7 +387,7 @@ describe('what was approved', () => {
     });
     const { title, data } = await certification.personalData(gateway.database.db, memberId);
     expect(title).toBe('身份认证');
-    expect(JSON.stringify(data)).toContain(form.idCardNo);
+    expect(data).toMatchObject([{ 类型: '企业认证' }, { 填写的内容: { 身份证号: form.idCardNo } }]);
     await gateway.database.db.transaction((tx) => certification.forget(tx, memberId));
     expect(await info(applicant)).toMatchObject({
       authType: 0,

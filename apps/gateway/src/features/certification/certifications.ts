@@ -36,8 +36,8 @@ interface Move {
   only?: SQL | undefined;
 }
 
-/** What is gone with the person: the number in whichever form. */
-const FORGOTTEN = { form: null, suite: null, keyId: null, numberIndex: null } as const;
+/** What is gone with the person: what was filled in, and what a reviewer wrote about it. */
+const FORGOTTEN = { form: null, suite: null, keyId: null, numberIndex: null, rejectReason: null } as const;
 
 /** Submissions. Each change is one statement on the condition that the status still allows it, and a line in the history. */
 export class Certifications {
@@ -131,16 +131,23 @@ export class Certifications {
   }
 
   /** Everything of a member that still stands, of one kind or of both. */
-  withdrawAllOf(
+  async withdrawAllOf(
     memberId: bigint,
     kind: CertificationKind | null,
     actor: string,
   ): Promise<CertificationRow[]> {
-    return this.#moveAll('withdrawn', {
+    const withdrawn = await this.#moveAll('withdrawn', {
       actor,
       with: FORGOTTEN,
       only: and(eq(certifications.memberId, memberId), kind ? eq(certifications.kind, kind) : undefined),
     });
+    const ids = withdrawn.map(({ id }) => id);
+    if (ids.length > 0)
+      await this.#db
+        .update(certificationEvents)
+        .set({ remark: null })
+        .where(inArray(certificationEvents.certificationId, ids));
+    return withdrawn;
   }
 
   /** Approved by a document whose last day is over. */

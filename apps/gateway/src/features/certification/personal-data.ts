@@ -1,4 +1,11 @@
-import { authStatusLabel, authTypeLabel, dateTimeText } from '@cheyantong/domain';
+import {
+  authStatusLabel,
+  authTypeLabel,
+  CERTIFICATION_FIELDS,
+  CERTIFICATION_PHOTOS,
+  type CertificationKind,
+  dateTimeText,
+} from '@cheyantong/domain';
 import type { DbHandle } from '../../db/handle.ts';
 import { Certifications } from './certifications.ts';
 import type { CertificationDesk } from './desk.ts';
@@ -13,17 +20,29 @@ export async function personalData(
   const rows = await new Certifications(handle).ofMember(memberId);
   const data = await Promise.all(
     rows.map(async (row) => ({
-      kind: authTypeLabel(row.kind),
-      status: authStatusLabel(row.status),
-      submitTime: dateTimeText(row.submittedAt),
-      decideTime: row.decidedAt && dateTimeText(row.decidedAt),
-      rejectReason: row.rejectReason,
-      form: (await openForm(sealer, row))?.form ?? null,
-      photoDigests: Object.fromEntries(
-        Object.entries(row.photos).map(([field, { digest }]) => [field, digest]),
+      类型: authTypeLabel(row.kind),
+      状态: authStatusLabel(row.status),
+      提交时间: dateTimeText(row.submittedAt),
+      审核时间: row.decidedAt && dateTimeText(row.decidedAt),
+      驳回原因: row.rejectReason,
+      填写的内容: labelled(row.kind, (await openForm(sealer, row))?.form ?? {}),
+      照片的摘要: labelled(
+        row.kind,
+        Object.fromEntries(Object.entries(row.photos).map(([field, { digest }]) => [field, digest])),
       ),
-      photosDeleteTime: row.photosDeletedAt && dateTimeText(row.photosDeletedAt),
+      照片删除时间: row.photosDeletedAt && dateTimeText(row.photosDeletedAt),
     })),
   );
   return { title: '身份认证', data };
+}
+
+/** By what the page calls each field. */
+function labelled(kind: CertificationKind, values: object): Record<string, string> {
+  const labels: Record<string, string> = {
+    ...CERTIFICATION_FIELDS[kind],
+    ...Object.fromEntries(
+      Object.entries(CERTIFICATION_PHOTOS[kind]).map(([field, { label }]) => [field, label]),
+    ),
+  };
+  return Object.fromEntries(Object.entries(values).map(([field, value]) => [labels[field] ?? field, value]));
 }
