@@ -12,7 +12,12 @@ import {
 import { areasFeature } from './features/areas/index.ts';
 import { auditFeature } from './features/audit/index.ts';
 import { catalogueFeature } from './features/catalogue/index.ts';
-import { certificationFeature, standingOf } from './features/certification/index.ts';
+import {
+  certificationFeature,
+  certifiedKindOf,
+  isCertified,
+  standingOf,
+} from './features/certification/index.ts';
 import { evaluationsFeature } from './features/evaluations/index.ts';
 import { filesFeature } from './features/files/index.ts';
 import { invoicesFeature, orderWasRefunded } from './features/invoices/index.ts';
@@ -90,7 +95,14 @@ export function joinFeatures(foundation: Foundation) {
     standingOf,
   });
   const limits = limitsFeature.create({ db });
-  const files = filesFeature.create({ db, storage: outside.storage, workers, settings: env, log });
+  const files = filesFeature.create({
+    db,
+    storage: outside.storage,
+    workers,
+    settings: env,
+    log,
+    isCertified,
+  });
   const certification = certificationFeature.create({
     db,
     enqueue,
@@ -115,6 +127,7 @@ export function joinFeatures(foundation: Foundation) {
   const { orders, payments } = joinOrdersAndPayments(foundation, {
     tell,
     describeOutlet,
+    certifiedKindOf,
     withdrawReport: (tx, orderNo) => withdrawRequest(enqueue, tx, orderNo),
     reverseInvoice: (tx, orderNo) => orderWasRefunded({ enqueue }, tx, orderNo),
     beginReport: (tx, orderNo) => beginReport({ orders: { find: findForReport }, enqueue }, tx, orderNo),
@@ -181,6 +194,7 @@ export function joinFeatures(foundation: Foundation) {
   const leads = leadsFeature.create({
     db,
     enqueue,
+    isCertified,
     dealers: outside.dealers,
     agree,
     tell,
@@ -257,7 +271,7 @@ export function joinFeatures(foundation: Foundation) {
   };
 }
 
-type AroundOrders = Pick<OrderDesk, 'describeOutlet' | 'withdrawReport'> &
+type AroundOrders = Pick<OrderDesk, 'describeOutlet' | 'withdrawReport' | 'certifiedKindOf'> &
   Parameters<typeof ordersForPayments>[0];
 
 /** Payments settle orders and orders send money back: each is handed the other's side. */

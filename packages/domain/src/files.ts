@@ -6,8 +6,7 @@ export const UPLOAD = {
   pieceBytes: MEGABYTE,
   /** Except the last one: a file of ten million pieces would be work for nothing. */
   leastPieceBytes: 64 * 1024,
-  /** Of one member, in 24 hours. */
-  filesADay: 100,
+  /** Of one member, in 24 hours; how many files stands in member-limits.ts. */
   bytesADay: 300 * MEGABYTE,
   /** A file that nobody made use of by then is deleted, and what came of half a file with it. */
   unusedHours: 24,

@@ -13,6 +13,7 @@ export * from './invoices.ts';
 export * from './leads.ts';
 export * from './limits.ts';
 export * from './mask.ts';
+export * from './member-limits.ts';
 export * from './messages.ts';
 export * from './money.ts';
 export * from './my-data.ts';

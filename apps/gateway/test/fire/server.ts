@@ -28,6 +28,7 @@ const { orders, payments } = joinOrdersAndPayments(
     beginReport: async () => undefined,
     withdrawReport: async () => undefined,
     reverseInvoice: async () => undefined,
+    certifiedKindOf: async () => null,
     tell: async () => undefined,
   },
 );

@@ -39,6 +39,7 @@ export const orderRow = z.object({
   expireTime: dateTimeText.nullable().describe('only while unpaid'),
   cancelable: z.boolean(),
   cancelRule: z.string().describe('what canceling means for the money'),
+  certified: z.enum(['personal', 'company']).nullable().describe('as whom its member is certified today'),
   sourceLabel: z.string(),
   remark: z.string().nullable(),
 });

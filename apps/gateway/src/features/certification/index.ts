@@ -10,6 +10,7 @@ import { personalData } from './personal-data.ts';
 import { certificationRoutes } from './routes.ts';
 import { forget } from './withdraw.ts';
 
+export { certifiedKindOf, isCertified } from './certified-kind.ts';
 export { standingOf } from './standing.ts';
 
 export const certificationFeature = {

@@ -7,6 +7,7 @@ import { record } from '../audit/index.ts';
 import { filesFeature } from '../files/index.ts';
 import { tellMember } from '../messages/index.ts';
 import { type CertificationRow, Certifications } from './certifications.ts';
+import { isCertified } from './certified-kind.ts';
 import { describeSubmission, fieldNamed, submissionLine } from './operator-words.ts';
 import { PHOTO_VIEWED } from './read-auth.ts';
 import { resealForms } from './reseal-forms.ts';
@@ -133,7 +134,7 @@ async function showPhoto(
   const fileId = await fileNamed(tools, row, photo);
   if (!fileId) return say(`提交 ${row.id} 没有照片 ${photo}，或已删除。`);
   const log = { error: (_facts: object, words: string) => say(words) };
-  const files = filesFeature.create({ db, storage, workers, settings, log });
+  const files = filesFeature.create({ db, storage, workers, settings, log, isCertified });
   await recordView(tools, row, PHOTO_VIEWED, photo);
   if (file === null) return say(`${settings.publicUrl}${files.linkTo(fileId)}`);
   const kept = await files.store.get(fileId);

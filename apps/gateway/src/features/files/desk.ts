@@ -10,5 +10,7 @@ export interface FileDesk {
   storage: Storage;
   store: FileStore;
   links: SignedLinks;
+  /** Whoever is certified may bring more. */
+  isCertified(handle: DbHandle, memberId: bigint): Promise<boolean>;
   prepare(bytes: Uint8Array): Promise<Prepared>;
 }

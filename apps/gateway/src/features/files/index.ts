@@ -30,11 +30,12 @@ interface FileNeeds {
   workers: WorkerPool;
   settings: Pick<Env, 'appSecret' | 'fileKeys' | 'cryptoSuite'>;
   log: { error(facts: object, words: string): void };
+  isCertified: FileDesk['isCertified'];
 }
 
 export const filesFeature = {
   commands: operatorCommands({ name: 'files', help: HELP, readCommand, operate }),
-  create({ db, storage, workers, settings, log }: FileNeeds) {
+  create({ db, storage, workers, settings, log, isCertified }: FileNeeds) {
     const sealer = new Sealer({ keys: settings.fileKeys, suite: settings.cryptoSuite, workers });
     const store = new FileStore({ db, storage, sealer, log });
     const links = new SignedLinks({ appSecret: settings.appSecret, purpose: PURPOSE, path: FILES_PATH });
@@ -43,6 +44,7 @@ export const filesFeature = {
       storage,
       store,
       links,
+      isCertified,
       prepare: (bytes) => workers.run<typeof prepareFile>(PREPARING, bytes, { withinMs: PREPARED_WITHIN_MS }),
     };
     return {

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import type { Call } from '@cheyantong/contract';
 import * as contract from '@cheyantong/contract';
 import { toWire } from '@cheyantong/contract/wire';
-import { UPLOAD } from '@cheyantong/domain';
+import { MEMBER_LIMITS, UPLOAD } from '@cheyantong/domain';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -197,7 +197,7 @@ describe('a member’s file', () => {
     const { fileId } = await eager.bring();
     const row = await rowOf(fileId);
     const { db } = gateway.database;
-    const more = Array.from({ length: UPLOAD.filesADay - 1 }, () => ({
+    const more = Array.from({ length: MEMBER_LIMITS.filesADay.uncertified - 1 }, () => ({
       ...(row as NonNullable<typeof row>),
       id: randomUUID(),
       storageKey: randomUUID(),
@@ -207,7 +207,7 @@ describe('a member’s file', () => {
     const bytes = await photo(64, 64).jpeg().toBuffer();
     expect(await upload(gateway.app, eager.token, [{ bytes }])).toMatchObject({
       code: 'A0501',
-      msg: '一天最多上传 100 个文件，请明天再来',
+      msg: '一天上传的文件最多 100 个，请明天再来；完成身份认证后为 300 个',
     });
     const begun = { name: 'a.jpg', size: 1_000, digest: 'a'.repeat(64) };
     expect((await eager.ask('POST', '/uploads', begun)).code).toBe('A0501');

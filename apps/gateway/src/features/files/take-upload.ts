@@ -10,10 +10,10 @@ import { Files } from './files.ts';
 
 /** A file that came whole. */
 export async function takeUpload(desk: FileDesk, memberId: bigint, given: UploadedFile): Promise<FileInfo> {
-  await refuseTooMuch(desk.db, memberId, given.bytes.length);
+  await refuseTooMuch(desk, desk.db, { memberId, bytes: given.bytes.length });
   const file = { ...(await prepared(desk, given)), memberId };
   const fileId = await desk.store.put(file, (row) =>
-    withinLimit(desk.db, { memberId, bytes: file.bytes.length }, (tx) => new Files(tx).add(row)),
+    withinLimit(desk, { memberId, bytes: file.bytes.length }, (tx) => new Files(tx).add(row)),
   );
   return { name: file.name, url: addressOf(fileId) };
 }

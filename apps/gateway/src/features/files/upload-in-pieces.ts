@@ -23,7 +23,7 @@ export async function begin(
   if (before && (await isGood(desk, before))) return goOn(desk, before);
   if (before) await uploads.remove(before.id);
   const upload = { id: randomUUID(), memberId, name, size, digest };
-  await withinLimit(desk.db, { memberId, bytes: size }, (tx) => new Uploads(tx).add(upload));
+  await withinLimit(desk, { memberId, bytes: size }, (tx) => new Uploads(tx).add(upload));
   const begun = await uploads.findSame(upload);
   if (!begun) throw new Failure('A0401', NO_UPLOAD_SENTENCE);
   return goOn(desk, begun);

@@ -1,7 +1,8 @@
-import { leadStatusesBefore, SAME_LEAD_WITHIN_HOURS } from '@cheyantong/domain';
+import { DAY_MS, leadStatusesBefore, SAME_LEAD_WITHIN_HOURS } from '@cheyantong/domain';
 import { and, count, desc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { DbHandle } from '../../db/handle.ts';
+import { interval } from '../../db/interval.ts';
 import { dealers } from '../dealers/tables.ts';
 import { leads } from './tables.ts';
 
@@ -80,6 +81,15 @@ export class Leads {
       .orderBy(leads.id)
       .limit(1);
     return same;
+  }
+
+  /** Of the last 24 hours, also those that were withdrawn. */
+  async countOfDay(memberId: bigint): Promise<number> {
+    const [counted] = await this.#db
+      .select({ total: count() })
+      .from(leads)
+      .where(and(eq(leads.memberId, memberId), gt(leads.createdAt, sql`now() - ${interval(DAY_MS)}`)));
+    return counted?.total ?? 0;
   }
 
   async listOf(

@@ -1,6 +1,8 @@
+import { MEMBER_LIMITS } from '@cheyantong/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../test/gateway.ts';
+import { certifications } from '../certification/tables.ts';
 import { leads } from './tables.ts';
 import { newMember, testDealers } from './test-dealers.ts';
 
@@ -25,6 +27,37 @@ async function leadOf(answer: { json(): { data: { clueId: string } } }) {
     .where(eq(leads.id, BigInt(answer.json().data.clueId)));
   return lead;
 }
+/** As if the member had submitted so many more today. */
+async function repeatLead(clueId: string, times: number): Promise<void> {
+  const { db } = gateway.database;
+  const [lead] = await db
+    .select()
+    .from(leads)
+    .where(eq(leads.id, BigInt(clueId)));
+  if (!lead) throw new Error('no lead');
+  const { id: _, ...facts } = lead;
+  await db
+    .insert(leads)
+    .values(Array.from({ length: times }, (_each, index) => ({ ...facts, modelName: `${index}` })));
+}
+
+/** As if the member's papers had been approved. */
+async function certify(clueId: string): Promise<void> {
+  const { db } = gateway.database;
+  const [lead] = await db
+    .select()
+    .from(leads)
+    .where(eq(leads.id, BigInt(clueId)));
+  if (lead)
+    await db.insert(certifications).values({
+      memberId: lead.memberId,
+      kind: 'personal',
+      status: 'approved',
+      photos: {},
+      consentVersion: '2026-11-01',
+    });
+}
+
 const dealerOf = async (place: object) => (await leadOf(await book(place)))?.dealerId;
 
 describe('booking a sell-car appointment', () => {
@@ -96,6 +129,24 @@ describe('booking a sell-car appointment', () => {
   it('asks for the city and the consent', async () => {
     expect((await book({})).json().msg).toBe('请选择所在城市');
     expect((await book(NINGBO, { agree: false })).json().msg).toBe('请阅读并同意《个人信息保护声明》');
+  });
+
+  it('ends at a day’s number, which is higher for somebody certified', async () => {
+    const member = await newMember(gateway);
+    const { uncertified, certified } = MEMBER_LIMITS.leadsADay;
+    const submit = async (modelCode: string) =>
+      (await member.submit({ intentionType: '2', ...NINGBO, modelCode })).json();
+    const { model } = await lot.addModel();
+    const { data } = await submit(String(model.id));
+    await repeatLead(data.clueId, uncertified - 1);
+    const another = String((await lot.addModel()).model.id);
+    expect(await submit(another)).toMatchObject({
+      code: 'A0501',
+      msg: `一天的询价与预约最多 ${uncertified} 条，请明天再来；完成身份认证后为 ${certified} 条`,
+    });
+    expect((await submit(String(model.id))).data.clueId).toBe(data.clueId);
+    await certify(data.clueId);
+    expect((await submit(another)).code).toBe('00000');
   });
 
   it('is the same appointment for the same car and city, and another one for others', async () => {

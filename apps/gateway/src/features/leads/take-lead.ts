@@ -1,4 +1,4 @@
-import { type AgreementId, LEAD_AGREEMENTS } from '@cheyantong/domain';
+import { type AgreementId, LEAD_AGREEMENTS, limitFor, limitSentence } from '@cheyantong/domain';
 import { eq } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
 import { Failure } from '../../http/failure.ts';
@@ -17,6 +17,8 @@ export interface LeadDesk {
     memberId: bigint,
     agreeing: { occasion: string; documents: readonly AgreementId[]; version?: string | undefined },
   ): Promise<(document: AgreementId) => string>;
+  /** Whoever is certified may ask more often. */
+  isCertified(handle: DbHandle, memberId: bigint): Promise<boolean>;
   /** Uses up the code that this member had sent to the phone, or counts a wrong try. */
   verifyCode(
     handle: DbHandle,
@@ -57,6 +59,7 @@ export async function takeLead(
     const { subject, chooseReceiver, claim } = await readRequest(tx);
     const same = await leads.findSame(member.id, contact.phone, subject);
     if (same) return same;
+    await refuseTooMany(desk, tx, member.id);
 
     const dealerId = await chooseReceiver();
     const verdict = await provePhone(desk, tx, contact, member);
@@ -93,6 +96,12 @@ async function takeTurn(tx: DbHandle, memberId: bigint): Promise<Caller> {
     .for('no key update');
   if (!member) throw new Failure('A0230');
   return member;
+}
+
+async function refuseTooMany({ isCertified }: LeadDesk, tx: DbHandle, memberId: bigint): Promise<void> {
+  const certified = await isCertified(tx, memberId);
+  if ((await new Leads(tx).countOfDay(memberId)) >= limitFor('leadsADay', certified))
+    throw new Failure('A0501', limitSentence('leadsADay', certified));
 }
 
 async function provePhone(desk: LeadDesk, tx: DbHandle, { phone, smsCode }: Contact, member: Caller) {

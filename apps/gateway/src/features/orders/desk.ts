@@ -1,7 +1,7 @@
 import type { DbHandle } from '../../db/handle.ts';
 import type { Enqueue } from '../../jobs/job.ts';
 import type { Tell } from '../messages/index.ts';
-import type { DescribeOutlet, OrderMoney, WithdrawReport } from './ports.ts';
+import type { CertifiedKindOf, DescribeOutlet, OrderMoney, WithdrawReport } from './ports.ts';
 
 /** What keeping orders works with. */
 export interface OrderDesk {
@@ -11,4 +11,5 @@ export interface OrderDesk {
   tell: Tell;
   withdrawReport: WithdrawReport;
   describeOutlet: DescribeOutlet;
+  certifiedKindOf: CertifiedKindOf;
 }

@@ -86,6 +86,7 @@ describe('my orders', () => {
       expireTime: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
       cancelable: true,
       cancelRule: '尚未付款，取消不产生费用',
+      certified: null,
       sourceLabel: '网站',
       remark: null,
     });

@@ -44,6 +44,9 @@ export type ReverseInvoice = (tx: DbHandle, orderNo: string) => Promise<void>;
 /** A canceled order needs no report any more: its provider is told, after the cancellation's own transaction. */
 export type WithdrawReport = (tx: DbHandle, orderNo: string) => Promise<void>;
 
+/** As whom a member is certified today, if at all. */
+export type CertifiedKindOf = (handle: DbHandle, memberId: bigint) => Promise<'personal' | 'company' | null>;
+
 /** The outlet of a booked inspection, as the purchase shows it: with the half-days that have room. */
 export type DescribeOutlet = (
   handle: DbHandle,

@@ -12,7 +12,7 @@ import {
 import { cancelability } from './cancelability.ts';
 import { orderItem } from './order-item.ts';
 import type { OrderEvent, OrderWithParties } from './orders.ts';
-import type { OpenCode, OrderRefund } from './ports.ts';
+import type { CertifiedKindOf, OpenCode, OrderRefund } from './ports.ts';
 
 const SOURCE = '网站';
 
@@ -22,8 +22,14 @@ const REFUND_LABELS: Record<OrderRefund['status'], string> = {
   failed: '退款未成功，客服处理中',
 };
 
+/** What is known of an order elsewhere. */
+export interface AroundOrder {
+  code: OpenCode | undefined;
+  certified: Awaited<ReturnType<CertifiedKindOf>>;
+}
+
 /** Number, trade number and serial number are one and the same (api.md D1). */
-export function presentRow({ order, provider }: OrderWithParties, code: OpenCode | undefined): WireRow {
+export function presentRow({ order, provider }: OrderWithParties, { code, certified }: AroundOrder): WireRow {
   const { orderNo, service, status, amountCents } = order;
   const channel = order.channel ?? code?.channel;
   return {
@@ -52,6 +58,7 @@ export function presentRow({ order, provider }: OrderWithParties, code: OpenCode
     payTime: order.paidAt && dateTimeText(order.paidAt),
     expireTime: status === 'unpaid' ? dateTimeText(order.expiresAt) : null,
     ...cancelability(order, new Date()),
+    certified,
     sourceLabel: SOURCE,
     remark: order.remark,
   };
@@ -59,10 +66,10 @@ export function presentRow({ order, provider }: OrderWithParties, code: OpenCode
 
 export function presentDetail(
   found: OrderWithParties,
-  more: { code: OpenCode | undefined; events: OrderEvent[]; refunds: OrderRefund[] },
+  more: AroundOrder & { events: OrderEvent[]; refunds: OrderRefund[] },
 ): OrderDetail {
   const { order } = found;
-  const row = presentRow(found, more.code);
+  const row = presentRow(found, more);
   return {
     ...row,
     orderStatus: row.status,
@@ -97,10 +104,10 @@ export function appointmentOf({ order, outlet }: OrderWithParties) {
   return { outlet, appointDate: order.appointDate, appointPeriod: order.appointPeriod };
 }
 
-export function presentInspectionRow(found: OrderWithParties, code: OpenCode | undefined): DetectOrderRow {
+export function presentInspectionRow(found: OrderWithParties, around: AroundOrder): DetectOrderRow {
   const { outlet, ...appointment } = appointmentOf(found);
   return {
-    ...presentRow(found, code),
+    ...presentRow(found, around),
     outletId: String(outlet.id),
     outletName: outlet.name,
     outletAddress: outlet.address,

@@ -2,10 +2,9 @@ import type { DetectOrderDetail, OrderDetail, OrderQuery } from '@cheyantong/con
 import type { Service } from '@cheyantong/domain';
 import type { OrderDesk } from './desk.ts';
 import { Orders, type OrderWithParties } from './orders.ts';
-import type { OpenCode } from './ports.ts';
-import { appointmentOf, presentDetail } from './present-order.ts';
+import { type AroundOrder, appointmentOf, presentDetail } from './present-order.ts';
 
-type ReadDesk = Pick<OrderDesk, 'db' | 'money'>;
+type ReadDesk = Pick<OrderDesk, 'db' | 'money' | 'certifiedKindOf'>;
 
 export async function findDetail(
   desk: ReadDesk,
@@ -39,19 +38,27 @@ export async function listOwn<Row>(
   memberId: string,
   services: readonly Service[],
   query: OrderQuery,
-  present: (order: OrderWithParties, code: OpenCode | undefined) => Row,
+  present: (order: OrderWithParties, around: AroundOrder) => Row,
 ): Promise<{ list: Row[]; total: number }> {
   const { list, total } = await new Orders(desk.db).listOwn(BigInt(memberId), services, query);
   const unpaid = list.filter(({ order }) => order.status === 'unpaid').map(({ order }) => order.orderNo);
   const codes = await desk.money.openCodesOf(desk.db, unpaid);
-  return { list: list.map((each) => present(each, codes.get(each.order.orderNo))), total };
+  const certified = await desk.certifiedKindOf(desk.db, BigInt(memberId));
+  return {
+    list: list.map((each) => present(each, { code: codes.get(each.order.orderNo), certified })),
+    total,
+  };
 }
 
-async function detailOf({ db, money }: ReadDesk, own: OrderWithParties): Promise<OrderDetail> {
-  const { orderNo, status } = own.order;
+async function detailOf(
+  { db, money, certifiedKindOf }: ReadDesk,
+  own: OrderWithParties,
+): Promise<OrderDetail> {
+  const { orderNo, status, memberId } = own.order;
   const codes = await money.openCodesOf(db, status === 'unpaid' ? [orderNo] : []);
   return presentDetail(own, {
     code: codes.get(orderNo),
+    certified: await certifiedKindOf(db, memberId),
     events: await new Orders(db).eventsOf(orderNo),
     refunds: await money.refundsOf(db, orderNo),
   });

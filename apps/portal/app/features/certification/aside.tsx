@@ -1,5 +1,6 @@
 import type { AuthInfo } from '@cheyantong/contract';
-import { BadgeCheck, ReceiptText, ShieldCheck } from 'lucide-react';
+import { HIGHER_LIMITS } from '@cheyantong/domain';
+import { BadgeCheck, Gauge, ReceiptText, ShieldCheck } from 'lucide-react';
 import { QRCodeSVG } from 'qrcode.react';
 import { useIsMobile } from '../../shared/settings.ts';
 import { Card } from '../../shared/ui/card.tsx';
@@ -10,6 +11,7 @@ const QR_PX = 112;
 const REASONS = [
   { icon: ReceiptText, title: '开发票省事', text: '企业认证后，抬头和税号自动带出' },
   { icon: BadgeCheck, title: '订单有认证标记', text: '服务商知道下单的是本人或本企业' },
+  { icon: Gauge, title: '额度更高', text: HIGHER_LIMITS },
   { icon: ShieldCheck, title: '防止冒用', text: '同一证件在别的账号提交过，审核时看得到' },
 ];
 

@@ -1,11 +1,12 @@
 import { Card } from '../../../shared/ui/card.tsx';
 import { Facts } from '../../../shared/ui/facts.tsx';
+import { CertifiedBadge } from '../certified-badge.tsx';
 import type { AnyOrderDetail } from '../order-queries.ts';
 
 export function ServiceCard({ order }: { order: AnyOrderDetail }) {
   const [bought] = order.orderItems;
   return (
-    <Card title="服务信息">
+    <Card title="服务信息" aside={<CertifiedBadge order={order} />}>
       <Facts
         facts={[
           ['服务', order.orderTypeLabel],

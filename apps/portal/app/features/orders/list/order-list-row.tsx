@@ -3,6 +3,7 @@ import { minuteOf, orderAddress, serviceOfOrderType, yuanText } from '@cheyanton
 import { Link } from 'react-router';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
+import { CertifiedBadge } from '../certified-badge.tsx';
 import { SERVICE_ICONS } from '../service-icons.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { TimeToPay } from '../time-to-pay.tsx';
@@ -27,6 +28,7 @@ export function OrderListRow({ order, opening, onPay, onCancel, onTimeOver }: Or
         <span>{order.orderTypeLabel}</span>
         <span className={styles.digits}>{minuteOf(order.createTime)}</span>
         <span className={styles.digits}>订单号 {orderNo}</span>
+        <CertifiedBadge order={order} />
       </header>
       <div className={styles.service}>
         <span className={styles.icon}>
