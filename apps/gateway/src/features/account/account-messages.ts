@@ -3,7 +3,7 @@ import type { NewMessage } from '../messages/index.ts';
 import type { DeviceWords } from './describe-device.ts';
 
 /** Where sessions are seen and ended. */
-const SECURITY_PAGE = '/personalCenter';
+const SECURITY_PAGE = '/personalCenter/privacy';
 
 export const newDeviceMessage = ({ device, system }: DeviceWords, at: Date): NewMessage => ({
   kind: 'account',

@@ -160,9 +160,8 @@ describe('after half an hour without money', () => {
       { status: 'unpaid', actor: 'member' },
       { status: 'canceled', actor: 'system' },
     ]);
-    expect(await member.messages()).toMatchObject([
-      { kind: 'order', title: expect.stringContaining('已自动取消'), link: expect.stringContaining(orderNo) },
-    ]);
+    const told = (await member.messages()).filter(({ link }: { link: string }) => link.includes(orderNo));
+    expect(told).toMatchObject([{ kind: 'order', title: expect.stringContaining('已自动取消') }]);
     await member.order(offer, appointment);
   });
 
