@@ -33,7 +33,9 @@ export function Application({ form, info, notice }: ApplicationProps) {
         <div className={styles.main}>
           {notice}
           <form {...state.manners.props} className={styles.form}>
-            {!consent.isGiven && <ConsentCard consent={consent} keptDays={info.photosKeptDays} />}
+            {consent.isKnown && !consent.isGiven && (
+              <ConsentCard consent={consent} keptDays={info.photosKeptDays} />
+            )}
             <CheckCard state={state} locked={!consent.isGiven} />
             {isOpen && (
               <>
