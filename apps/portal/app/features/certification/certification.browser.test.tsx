@@ -4,6 +4,7 @@ import {
   beginUpload,
   continueUpload,
   findUpload,
+  type GivenConsent,
   getAuthInfo,
   giveConsent,
   listAgreements,
@@ -24,6 +25,13 @@ import CertificationPage from './page.tsx';
 
 const VERSION = '2026-11-16';
 const CONSENT = { document: 'identityConsent', name: '身份信息处理同意书', version: VERSION } as const;
+const GIVEN: GivenConsent = {
+  ...CONSENT,
+  time: `${VERSION} 08:00:00`,
+  withdrawnTime: null,
+  withdrawable: true,
+  withdrawalMeaning: '认证随之撤销',
+};
 
 const NOTHING_YET: AuthInfo = {
   authType: 0,
@@ -76,8 +84,8 @@ beforeEach(() => {
   consents.mockClear();
   submitted.mockClear();
   let files = 0;
-  const given = () => (consents.mock.calls.length > 0 ? [{ ...CONSENT, time: `${VERSION} 08:00:00` }] : []);
-  const mine: Answer = (request) => success(listMyConsents, { given: given(), due: [] } as never)(request);
+  const given = () => (consents.mock.calls.length > 0 ? [GIVEN] : []);
+  const mine: Answer = (request) => success(listMyConsents, { given: given(), due: [] })(request);
   answer(listAgreements, success(listAgreements, [{ ...CONSENT, announcedDate: VERSION, upcoming: null }]));
   answer(listMyConsents, mine);
   answer(giveConsent, async (request) => {
