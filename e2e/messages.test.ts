@@ -1,4 +1,4 @@
-import { createPayCode, openPayment } from '@cheyantong/contract';
+import { createPayCode, listMessages, openPayment } from '@cheyantong/contract';
 import { PAY_CHANNELS } from '@cheyantong/domain';
 import { expect, test } from '@playwright/test';
 import { barriersOf } from './support/barriers.ts';
@@ -19,13 +19,13 @@ test('a paid order and its report are told, counted until they are read, and lea
   await callAs(page, createPayCode, { body: { outTradeNo, amount, channel } });
   await payBy(page, orderNo, 'wechat');
 
+  // The report is made in the background, and tells so when it is there.
+  const kinds = async () => (await callAs(page, listMessages, { query: {} })).list.map(({ kind }) => kind);
+  await expect.poll(kinds, { timeout: 40_000 }).toContain('report');
+
   await visit(page, '/personalCenter/messages');
   const messages = page.getByRole('list', { name: '消息列表' }).getByRole('listitem');
-  // The report is made in the background, and tells so when it is there.
-  await expect(async () => {
-    await page.reload();
-    await expect(messages.filter({ hasText: '报告' }).first()).toBeVisible({ timeout: 2_000 });
-  }).toPass({ timeout: 40_000 });
+  await expect(messages.filter({ hasText: '维修报告已出具' })).toBeVisible();
   await expect(page.getByRole('button', { name: /条未读消息$/ })).toBeVisible();
   expect(await barriersOf(page)).toEqual([]);
 
@@ -41,7 +41,7 @@ test('a paid order and its report are told, counted until they are read, and lea
   await page.getByRole('navigation', { name: '看哪些消息' }).getByRole('link', { name: '未读' }).click();
   await expect(page.getByText('没有未读的消息。')).toBeVisible();
   await page.getByRole('navigation', { name: '看哪些消息' }).getByRole('link', { name: '全部' }).click();
-  await messages.filter({ hasText: '报告' }).first().getByRole('link').click();
+  await messages.filter({ hasText: '维修报告已出具' }).getByRole('link').click();
   await expect(page).toHaveURL(new RegExp(`orderNo=${orderNo}`));
   expect(complaints).toEqual([]);
 });
