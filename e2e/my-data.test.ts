@@ -104,7 +104,7 @@ test('a member changes name and phone, signs another device out, takes a consent
     await owner.page.getByRole('button', { name: '退出其他设备' }).click();
     await owner.page.getByRole('alertdialog').getByRole('button', { name: '退出' }).click();
     await expect(devices(owner.page)).toHaveCount(1);
-    await elsewhere.reload();
+    await visit(elsewhere, '/personalCenter');
     await expect(elsewhere).toHaveURL(/\/login\?redirect=/);
     await elsewhere.close();
   });
