@@ -3,8 +3,22 @@ import { defineConfig } from 'vitest/config';
 import { callsWithoutSchemas } from './apps/portal/vite/calls-without-schemas.ts';
 import { CHROMIUM_SWITCHES } from './e2e/support/chromium.ts';
 
+const EVERYTHING = ['apps/gateway/src/**/*.api.test.ts', 'apps/gateway/test/**/*.api.test.ts'];
+
+/**
+ * The embedded database is PostgreSQL, too, with one connection and a folder: what rests on transactions, locks, jobs and
+ * files is asked of both. The journeys go through every feature on the embedded one. EVERY_SUITE=on asks everything of it.
+ */
+const ALSO_EMBEDDED =
+  process.env.EVERY_SUITE === 'on'
+    ? EVERYTHING
+    : [
+        'apps/gateway/test/**/*.api.test.ts',
+        'apps/gateway/src/{db,jobs,data}/**/*.api.test.ts',
+        'apps/gateway/src/features/{account,audit,files,limits,messages,orders,payments,purchase}/**/*.api.test.ts',
+      ];
+
 const api = {
-  include: ['apps/gateway/src/**/*.api.test.ts', 'apps/gateway/test/**/*.api.test.ts'],
   // Every file has a gateway and a database of its own; loading the code of both again for each costs more than its tests.
   isolate: false,
   testTimeout: 30_000,
@@ -61,6 +75,7 @@ export default defineConfig({
         test: {
           name: 'api on PGlite',
           ...api,
+          include: ALSO_EMBEDDED,
           env: { TEST_ENGINE: 'pglite' },
           globalSetup: ['scripts/lib/built-server.mjs', 'apps/gateway/test/pglite-template.ts'],
         },
@@ -69,6 +84,7 @@ export default defineConfig({
         test: {
           name: 'api on PostgreSQL',
           ...api,
+          include: EVERYTHING,
           env: { TEST_ENGINE: 'postgres' },
           globalSetup: ['scripts/lib/built-server.mjs', 'apps/gateway/test/postgres-server.ts'],
         },

@@ -49,7 +49,7 @@ async function placeFor(): Promise<NodeJS.ProcessEnv> {
 }
 
 describe('a server that cannot start says why in one sentence', PATIENCE, () => {
-  it('when the port is taken', async () => {
+  it.runIf(engine === 'postgres')('when the port is taken', async () => {
     const place = await placeFor();
     const neighbour = createServer().listen(Number(place.PORT), 'localhost');
     await once(neighbour, 'listening');
@@ -76,7 +76,7 @@ describe('a server that cannot start says why in one sentence', PATIENCE, () => 
     expect(await refusal({ ...place, DATA_DIR: file })).toContain('用 DATA_DIR 另选一个目录');
   });
 
-  it('when PostgreSQL cannot be reached', async () => {
+  it.runIf(engine === 'postgres')('when PostgreSQL cannot be reached', async () => {
     const DATABASE_URL = 'postgres://user:secret-word@127.0.0.1:1/portal';
     const sentence = await refusal({ ...(await placeFor()), DATABASE_URL });
     expect(sentence).toContain('请检查 DATABASE_URL');
@@ -108,34 +108,40 @@ it.runIf(engine === 'postgres')(
 );
 
 describe('a running server', PATIENCE, () => {
-  it('starts in production once everything for demonstration is switched on by name', async () => {
-    const place = await placeFor();
-    await started({ ...place, NODE_ENV: 'production', DEMO_SECRETS: 'on', SIMULATORS: 'on' });
-  });
+  it.runIf(engine === 'postgres')(
+    'starts in production once everything for demonstration is switched on by name',
+    async () => {
+      const place = await placeFor();
+      await started({ ...place, NODE_ENV: 'production', DEMO_SECRETS: 'on', SIMULATORS: 'on' });
+    },
+  );
 
-  it('answers everybody who has asked before it was told to stop, and starts again on the same data', async () => {
-    const place = await placeFor();
-    const server = await started({ ...place, HOST: '127.0.0.1' });
-    const address = `http://127.0.0.1:${place.PORT}/api/vehicle-boot/app-api/v1/usedCar/detail/999999`;
-    let told = false;
-    const visitor = async (): Promise<unknown> => {
-      try {
-        while (!told) expect((await fetch(address)).status).toBe(400);
-        return 'answered';
-      } catch (error) {
-        return (error as Error).cause ?? error;
-      }
-    };
-    const visitors = Array.from({ length: 40 }, visitor);
-    expect((await fetch(address)).status).toBe(400);
-    server.kill('SIGTERM');
-    told = true;
-    expect(await Promise.all(visitors)).toEqual(visitors.map(() => 'answered'));
-    expect(await stopServer(server)).toBe(0);
-    await started(place);
-  });
+  it.runIf(engine === 'postgres')(
+    'answers everybody who has asked before it was told to stop, and starts again on the same data',
+    async () => {
+      const place = await placeFor();
+      const server = await started({ ...place, HOST: '127.0.0.1' });
+      const address = `http://127.0.0.1:${place.PORT}/api/vehicle-boot/app-api/v1/usedCar/detail/999999`;
+      let told = false;
+      const visitor = async (): Promise<unknown> => {
+        try {
+          while (!told) expect((await fetch(address)).status).toBe(400);
+          return 'answered';
+        } catch (error) {
+          return (error as Error).cause ?? error;
+        }
+      };
+      const visitors = Array.from({ length: 40 }, visitor);
+      expect((await fetch(address)).status).toBe(400);
+      server.kill('SIGTERM');
+      told = true;
+      expect(await Promise.all(visitors)).toEqual(visitors.map(() => 'answered'));
+      expect(await stopServer(server)).toBe(0);
+      await started(place);
+    },
+  );
 
-  it('ends when whoever started it is gone', async () => {
+  it.runIf(engine === 'postgres')('ends when whoever started it is gone', async () => {
     const server = await started(await placeFor());
     const ended = once(server, 'exit');
     server.disconnect();
