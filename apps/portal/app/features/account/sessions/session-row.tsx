@@ -7,7 +7,7 @@ import styles from './sessions.module.css';
 
 /** One login: with what, from where, since when. */
 export function SessionRow({ session, onEnd }: { session: MemberSession; onEnd: () => void }) {
-  const { device, browser, system, place, createTime, lastUsedTime, current } = session;
+  const { device, system, place, createTime, lastUsedTime, current } = session;
   const Icon = device.startsWith('手机') ? Smartphone : Monitor;
   return (
     <li className={styles.row}>
@@ -19,7 +19,7 @@ export function SessionRow({ session, onEnd }: { session: MemberSession; onEnd: 
           {device}
           {current && <Badge tone="good">本机</Badge>}
         </p>
-        <p className={styles.facts}>{[browser, system, place].filter(Boolean).join(' · ')}</p>
+        <p className={styles.facts}>{[system, place].filter(Boolean).join(' · ')}</p>
         <p className={styles.facts}>
           {momentWords(createTime)} 登录
           {!current && ` · ${momentWords(lastUsedTime)} 用过`}
