@@ -2,7 +2,7 @@ import { Field } from '@base-ui/react/field';
 import { Radio } from '@base-ui/react/radio';
 import { RadioGroup as BaseRadioGroup } from '@base-ui/react/radio-group';
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './radio-group.module.css';
 
@@ -34,6 +34,7 @@ export function RadioGroup<Value extends string>({
   'aria-label': ariaLabel,
   ...rest
 }: RadioGroupProps<Value>) {
+  const id = useId();
   return (
     <BaseRadioGroup<Value>
       {...rest}
@@ -41,18 +42,20 @@ export function RadioGroup<Value extends string>({
       onValueChange={(value) => onValueChange?.(value)}
       className={classNames(styles.group, styles[look])}
     >
-      {options.map(({ value, label, description, disabled }) => (
+      {options.map(({ value, label, description, disabled }, place) => (
         <Option key={value} inField={!ariaLabel} className={look === 'tiles' ? styles.tile : styles.option}>
           <Radio.Root
             value={value}
             disabled={disabled}
+            // Said in the HTML: the label around it names it only once the page has come alive.
+            aria-labelledby={`${id}${place}`}
             className={look === 'tiles' ? styles.coveringRadio : styles.radio}
           >
             <Radio.Indicator className={styles.tick}>
               {look === 'tiles' && <Check aria-hidden="true" />}
             </Radio.Indicator>
           </Radio.Root>
-          <span className={styles.text}>
+          <span id={`${id}${place}`} className={styles.text}>
             <span className={styles.label}>{label}</span>
             {description && <span className={styles.description}>{description}</span>}
           </span>
