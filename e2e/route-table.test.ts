@@ -103,6 +103,7 @@ const ROUTES: Row[] = [
       ['/personalCenter/batteryDetail', '电池报告详情'],
       ['/personalCenter/authentication', '身份认证'],
       ['/personalCenter/messages', '消息'],
+      ['/personalCenter/invoices', '发票'],
       ['/personalCenter/privacy', '隐私与授权'],
     ],
     { menu: false },

@@ -82,6 +82,7 @@ const MEMBER_PAGES = [
   '/personalCenter',
   ...['orders', 'reports', 'valuations', 'favorites', 'leads'].map((tab) => `/personalCenter?tab=${tab}`),
   '/personalCenter/messages',
+  '/personalCenter/invoices',
   '/personalCenter/privacy',
   '/personalCenter/authentication',
   '/personalCenter/authentication?type=company',
