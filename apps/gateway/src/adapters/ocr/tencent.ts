@@ -1,8 +1,8 @@
-import { Agent } from 'node:http';
 import { createRequire } from 'node:module';
 import type { OcrType } from '@cheyantong/domain';
 import type * as TencentOcr from 'tencentcloud-sdk-nodejs-ocr';
 import { once } from '../once.ts';
+import { tencentClient } from '../tencent-client.ts';
 import { withinTimeLimit } from '../time-limit.ts';
 import { dayIn, endIn, termIn } from './dates.ts';
 import type { DocumentReader, Readings } from './port.ts';
@@ -101,17 +101,5 @@ const ASK: { [T in OcrType]: (client: Client, ImageBase64: string) => Promise<Re
 function connect(settings: TencentOcrSettings, timeLimitMs: number): Client {
   const require = createRequire(import.meta.url);
   const { ocr } = require('tencentcloud-sdk-nodejs-ocr') as typeof TencentOcr;
-  return new ocr.v20181119.Client({
-    credential: { secretId: settings.accessKeyId, secretKey: settings.accessKeySecret },
-    region: settings.region,
-    profile: {
-      httpProfile: {
-        endpoint: settings.endpoint,
-        protocol: `${settings.protocol}://`,
-        reqTimeout: timeLimitMs / 1000,
-        // Without an agent the SDK sends even loopback calls through the proxy of the environment.
-        ...(settings.protocol === 'http' && { agent: new Agent() }),
-      },
-    },
-  });
+  return new ocr.v20181119.Client(tencentClient(settings, timeLimitMs));
 }

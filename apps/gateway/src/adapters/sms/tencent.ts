@@ -1,7 +1,7 @@
-import { Agent } from 'node:http';
 import { createRequire } from 'node:module';
 import type * as TencentSms from 'tencentcloud-sdk-nodejs-sms';
 import { once } from '../once.ts';
+import { tencentClient } from '../tencent-client.ts';
 import { withinTimeLimit } from '../time-limit.ts';
 import type { SmsMessage, SmsReceipt, SmsVendor } from './port.ts';
 import { type RefusalRules, refusalFor, refusalFromThrown, tooLate } from './refusal.ts';
@@ -44,17 +44,5 @@ export function createTencentSender(settings: TencentSmsSettings, timeLimitMs: n
 function connect(settings: TencentSmsSettings, timeLimitMs: number) {
   const require = createRequire(import.meta.url);
   const { sms } = require('tencentcloud-sdk-nodejs-sms') as typeof TencentSms;
-  return new sms.v20210111.Client({
-    credential: { secretId: settings.accessKeyId, secretKey: settings.accessKeySecret },
-    region: settings.region,
-    profile: {
-      httpProfile: {
-        endpoint: settings.endpoint,
-        protocol: `${settings.protocol}://`,
-        reqTimeout: timeLimitMs / 1000,
-        // Without an agent the SDK sends even loopback calls through the proxy of the environment.
-        ...(settings.protocol === 'http' && { agent: new Agent() }),
-      },
-    },
-  });
+  return new sms.v20210111.Client(tencentClient(settings, timeLimitMs));
 }
