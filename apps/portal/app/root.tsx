@@ -19,6 +19,7 @@ import { Favicon } from './favicon.tsx';
 import { pageMeta } from './shared/head/page-meta.ts';
 import { type PortalFacts, requestOf } from './shared/server-context.ts';
 import { belongsToMember } from './shared/session/belongings.ts';
+import { BRAND_COLOUR } from './shared/theme/colours.ts';
 import { Toaster } from './shared/ui/toast.tsx';
 import { scrollKey } from './shell/scroll-key.ts';
 
@@ -46,7 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
           name="viewport"
           content={data?.device === 'mobile' ? 'width=device-width, initial-scale=1' : 'width=1450'}
         />
-        <meta name="theme-color" content="#093f87" />
+        <meta name="theme-color" content={BRAND_COLOUR} />
         <Favicon />
         <script src="/boot.js" />
         <Meta />

@@ -12,5 +12,6 @@ export default [
     route('/showcase', 'features/showcase/route.tsx', { id: 'showcase' }),
   ]),
   route('/sitemap-pages.xml', 'sitemap-pages.ts', { id: 'sitemap-pages' }),
+  route('/manifest.webmanifest', 'web-app-manifest.ts', { id: 'web-app-manifest' }),
   route('*', 'shell/unknown.ts', { id: 'unknown' }),
 ] satisfies RouteConfig;
