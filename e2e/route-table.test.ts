@@ -34,8 +34,8 @@ const ROUTES: Row[] = [
   ),
   ...below(['再用件', '再用件资讯'], [['/information-detail', '资讯详情']]),
   ...below(['再用件', '再用件展厅'], [['/reusableDetail', '再用件详情']]),
-  { path: '/miniWebH5', heading: '小程序页面', breadcrumb: [], menu: false, nav: false },
-  { path: '/miniWebH5Dev', heading: '小程序页面', breadcrumb: [], menu: false, nav: false },
+  { path: '/miniWebH5', heading: '车研通', breadcrumb: [], menu: false, nav: false },
+  { path: '/miniWebH5Dev', heading: '车研通', breadcrumb: [], menu: false, nav: false },
   ...below(
     ['新闻资讯'],
     [

@@ -1,4 +1,4 @@
-import type { PagePath } from '@cheyantong/domain';
+import { type PagePath, PRODUCT_NAME } from '@cheyantong/domain';
 
 /**
  * Every page of the portal, once: its path, name, breadcrumb parent and how the shell frames it. The router's table
@@ -51,7 +51,7 @@ const servicePage = (path: PagePath, title: string): Page =>
   });
 
 const miniPage = (path: PagePath): Page =>
-  page(path, '小程序页面', { isShowNav: false, hideAppNavMenu: true, breadcrumb: false, mini: true });
+  page(path, PRODUCT_NAME, { isShowNav: false, hideAppNavMenu: true, breadcrumb: false, mini: true });
 
 const personalPage = (path: PagePath, title: string, module: string = UNOPENED): Page =>
   page(path, title, { parent: 'personalCenter', hideAppNavMenu: true, rail: true, module });

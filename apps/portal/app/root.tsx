@@ -26,11 +26,11 @@ import { scrollKey } from './shell/scroll-key.ts';
 export { RootError as ErrorBoundary } from './root-error.tsx';
 
 export function loader({ context }: LoaderFunctionArgs): PortalFacts {
-  const { settings, device } = requestOf(context);
-  return { settings, device };
+  const { settings, device, host } = requestOf(context);
+  return { settings, device, host };
 }
 
-/** Settings and device do not change while a page is open. */
+/** Settings, device and host do not change while a page is open. */
 export const shouldRevalidate = (): boolean => false;
 
 /** Of every page that knows no more of itself than its declaration. */
@@ -40,7 +40,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   return (
     // Elder mode is set on <html> before hydration (boot.js), from the visitor's storage.
-    <html lang="zh-CN" data-device={data?.device ?? 'desktop'} suppressHydrationWarning>
+    <html
+      lang="zh-CN"
+      data-device={data?.device ?? 'desktop'}
+      data-host={data?.host ?? 'browser'}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta

@@ -1,3 +1,4 @@
+import type { Host } from '@cheyantong/domain';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { render } from 'vitest-browser-react';
@@ -22,16 +23,20 @@ interface Options {
   /** The pages a test needs; all others are an empty place that can be gone to. */
   views?: Views;
   device?: 'desktop' | 'mobile';
+  host?: Host;
 }
 
 /** The portal in its real frame, opened at an address as a visitor would. */
-export async function openPortal(address: string, { views = {}, device = 'desktop' }: Options = {}) {
+export async function openPortal(
+  address: string,
+  { views = {}, device = 'desktop', host = 'browser' }: Options = {},
+) {
   const router = createMemoryRouter(
     [
       {
         id: 'root',
         path: '/',
-        loader: () => ({ settings: SETTINGS, device }),
+        loader: () => ({ settings: SETTINGS, device, host }),
         Component: Root,
         HydrateFallback: Nothing,
         children: [{ Component: Shell, children: routesOf(views) }],

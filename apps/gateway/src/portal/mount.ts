@@ -1,3 +1,4 @@
+import { hostOfAgent } from '@cheyantong/domain';
 import type { FastifyInstance } from 'fastify';
 import { paymentFrameOrigins } from '../adapters/payments/frame-origins.ts';
 import type { Env } from '../env.ts';
@@ -49,9 +50,11 @@ async function renderPages(
   app.get('/*', { config: PAGE_LIMIT }, async (request, reply) => {
     const nonce = newNonce();
     const { createLoadContext } = (await currentBuild()).entry.module;
-    const device = isPhoneOrTablet(request.headers['user-agent']) ? 'mobile' : 'desktop';
+    const agent = request.headers['user-agent'] ?? '';
+    const device = isPhoneOrTablet(agent) ? 'mobile' : 'desktop';
+    const host = hostOfAgent(agent);
     const call = inProcessCall(app, visitorAddress(request));
-    const context = createLoadContext({ settings, device, nonce, call });
+    const context = createLoadContext({ settings, device, host, nonce, call });
     const response = await turnstile.pass(() => render(toWebRequest(request), context));
     reply.headers({ ...PAGE_HEADERS, 'content-security-policy': policy(nonce, request.url, frames) });
     return sendResponse(reply, response);

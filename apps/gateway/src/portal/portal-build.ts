@@ -1,3 +1,4 @@
+import type { Host } from '@cheyantong/domain';
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import type { InProcessCall } from './in-process-call.ts';
 
@@ -10,6 +11,7 @@ interface PortalRequest {
     footer: { icpNumber: string; publicSecurityNumber: string; servicePhone: string };
   };
   device: 'desktop' | 'mobile';
+  host: Host;
   nonce: string;
   call: InProcessCall;
 }

@@ -1,5 +1,5 @@
 import type { Call, CallData, CallInput } from '@cheyantong/contract';
-import type { AppEnv } from '@cheyantong/domain';
+import type { AppEnv, Host } from '@cheyantong/domain';
 import { createContext, RouterContextProvider } from 'react-router';
 
 type Device = 'desktop' | 'mobile';
@@ -17,6 +17,7 @@ interface PortalSettings {
 export interface PortalFacts {
   settings: PortalSettings;
   device: Device;
+  host: Host;
 }
 
 /** Asks the gateway in process, as a visitor; a failure is thrown with its code. */

@@ -7,6 +7,9 @@ function useRootData() {
   return data;
 }
 
+/** As the server read it from the agent; `useHost` knows more. */
+export const useToldHost = () => useRootData().host;
+
 export const useSettings = () => useRootData().settings;
 
 /** Phones and tablets by their agent: they get the mobile bar and a fluid layout. */

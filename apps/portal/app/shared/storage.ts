@@ -17,6 +17,8 @@ export const STORAGE_KEYS = {
   wantedFavorite: 'cheyantong.wantedFavorite',
   /** What the mobile dialog was opened for, while the visitor logs in. */
   maskBoxType: 'cheyantong.maskBoxType',
+  /** The secret of a login that is under way in the mini-program. */
+  loginVerifier: 'cheyantong.loginVerifier',
   /** What was ticked off in the lists of the consumer zone. */
   tickedItems: 'cheyantong.tickedItems',
   /** Certifications that are being filled in. */

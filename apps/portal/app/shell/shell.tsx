@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useWantedFavorite } from '../features/used-cars/index.ts';
 import { setClientCredential } from '../shared/client-credential.ts';
+import { useHost } from '../shared/host/use-host.ts';
 import { crumbsOf } from '../shared/navigation/crumbs.ts';
 import { useCurrentPage } from '../shared/navigation/current-page.ts';
 import { useSession } from '../shared/session/session.ts';
@@ -30,25 +31,31 @@ export default function Shell() {
   const isMobile = useIsMobile();
   const isLogin = id === 'login';
   const loggedIn = useSession((state) => state.token !== null);
-  const hasRail = page.rail && loggedIn && !isMobile;
+  const host = useHost();
+  // Styles answer to it; the server wrote there what it knew.
+  useEffect(() => {
+    document.documentElement.dataset.host = host;
+  }, [host]);
+  // The mini-program's own bar carries title and back.
+  const isBare = host === 'miniProgram' || page.mini;
+  const hasRail = !isBare && page.rail && loggedIn && !isMobile;
   const menu = useMenuOpen();
 
-  if (page.mini) {
-    return (
-      <main className={styles.mini}>
-        <KeptAliveOutlet />
-      </main>
-    );
-  }
   return (
-    <div className={styles.page} data-background={page.background} data-no-scroll={isLogin || undefined}>
-      <SkipLink />
-      {page.isShowNav &&
+    <div
+      className={styles.page}
+      data-background={page.background}
+      data-no-scroll={isLogin || undefined}
+      data-mini={page.mini || undefined}
+    >
+      {!isBare && <SkipLink />}
+      {!isBare &&
+        page.isShowNav &&
         (isMobile ? <MobileBar cityHidden={isLogin} menuHidden={isLogin} /> : <TopBar isLogin={isLogin} />)}
       <div className={styles.container}>
-        {!page.hideAppNavMenu && !isMobile && <SideMenu open={menu.open} onToggle={menu.toggle} />}
+        {!isBare && !page.hideAppNavMenu && !isMobile && <SideMenu open={menu.open} onToggle={menu.toggle} />}
         <main id="content" className={styles.content} tabIndex={-1}>
-          {page.breadcrumb && id && (
+          {!isBare && page.breadcrumb && id && (
             <div className={styles.breadcrumb}>
               <Breadcrumb items={crumbsOf(id)} />
             </div>
@@ -66,7 +73,7 @@ export default function Shell() {
           </div>
         </main>
       </div>
-      {!isLogin && <Footer />}
+      {!isBare && !isLogin && <Footer />}
       <DialogHost />
     </div>
   );

@@ -1,3 +1,4 @@
+import type { Host } from '@cheyantong/domain';
 import { describe, expect, it } from 'vitest';
 import { PAGES } from '../../pages.ts';
 import { FINDABLE_PATHS } from './declared-heads.ts';
@@ -7,9 +8,9 @@ import { type PageHead, pageMeta } from './page-meta.ts';
 const PORTAL = 'https://portal.example';
 
 /** The head of an address as the server would write it. */
-function headOf(address: string, known: PageHead | null = {}) {
+function headOf(address: string, known: PageHead | null = {}, host: Host = 'browser') {
   const { pathname, search } = new URL(address, PORTAL);
-  const root = { id: 'root', loaderData: { settings: { publicUrl: PORTAL }, device: 'desktop' } };
+  const root = { id: 'root', loaderData: { settings: { publicUrl: PORTAL }, device: 'desktop', host } };
   const tags = pageMeta(() => known)({
     loaderData: null,
     params: {},
@@ -75,6 +76,11 @@ describe('what is not to be found', () => {
 describe('what a page is told of', () => {
   it.each(Object.values(PAGES).map(({ path }) => path))('%s is titled as the specification says', (path) => {
     expect(headOf(path).title).toBe('车研通');
+  });
+
+  it('is named by its own title in the bar of the mini-program', () => {
+    expect(headOf('/vehicleService/battery', {}, 'miniProgram').title).toBe('电池报告');
+    expect(headOf('/miniWebH5', {}, 'miniProgram').title).toBe('车研通');
   });
 
   it('has a description of its own, a picture and the way to it', () => {

@@ -8,7 +8,7 @@ import { ownAddress } from './own-address.ts';
 
 /** What a page knows of itself beyond its declaration. */
 export interface PageHead {
-  /** Its name in previews and the breadcrumb; `<title>` is always the product's. */
+  /** Its name in previews and the breadcrumb; `<title>` is the product's, in the mini-program the page's. */
   title?: string;
   description?: string;
   /** Its one address, where that is not the path it was asked for with the parameters that count. */
@@ -55,7 +55,9 @@ export function pageMeta<Data>(tell: (asked: Asked<Data>) => PageHead | null): M
   return ({ loaderData, matches, location }) => {
     const root = matches.find((match) => match?.id === 'root')?.loaderData as PortalFacts | undefined;
     const id = pageAt(location.pathname);
-    const title: MetaDescriptor = { title: PRODUCT_NAME };
+    // The mini-program's bar shows it where the breadcrumb would stand.
+    const isInside = root?.host === 'miniProgram' && id !== undefined;
+    const title: MetaDescriptor = { title: isInside ? PAGES[id].title : PRODUCT_NAME };
     const declared = id && DECLARED_HEADS[id];
     // A page outside the table, and one that broke before its settings were read.
     if (!id || !declared || !root) return [title, NOINDEX];

@@ -1,0 +1,1 @@
+export { NativeLogin } from './login/native-login.tsx';

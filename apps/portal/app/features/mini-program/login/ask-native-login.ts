@@ -1,0 +1,8 @@
+import { goToNative } from '../../../shared/host/native-bridge.ts';
+import { makeChallenge } from './verifier.ts';
+
+/** Opens the mini-program's own login page, which sends its member back with a ticket. Answers whether it opened. */
+export async function askNativeLogin(back: string): Promise<boolean> {
+  const challenge = await makeChallenge();
+  return challenge !== null && (await goToNative('/pages/login/login', { challenge, back }));
+}
