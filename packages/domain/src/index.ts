@@ -24,6 +24,7 @@ export * from './orders.ts';
 export * from './page-paths.ts';
 export * from './part-fit.ts';
 export * from './parts.ts';
+export * from './pay-ways.ts';
 export * from './phone.ts';
 export * from './public-addresses.ts';
 export * from './readable-text.ts';

@@ -209,13 +209,14 @@ it('a code of Alipay is made here, so it can be had while the vendor is away', a
   await simulators.close();
   for (let time = 0; time < 6; time++) await alipay.query(ORDER_NO).catch(() => undefined);
   const trade = {
-    orderNo: ORDER_NO,
+    way: 'code' as const,
+    tradeNo: ORDER_NO,
     amountCents: 19_990,
     subject: '维保报告',
     expiresAt: new Date(Date.now() + 60_000),
     notifyUrl: 'http://127.0.0.1:1/notice',
   };
-  expect((await alipay.createCode(trade)).link).toContain(ORDER_NO);
+  expect((await alipay.open(trade)).link).toContain(ORDER_NO);
 });
 
 it('a provider that hangs is not asked for a while, the others are', async () => {

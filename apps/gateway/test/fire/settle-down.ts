@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { dateTimeText } from '@cheyantong/domain';
+import { dateTimeText, readTradeNo } from '@cheyantong/domain';
 import { eq, sql } from 'drizzle-orm';
 import type { PaymentDesk } from '../../src/features/payments/desk.ts';
 import { lookUp } from '../../src/features/payments/look-up.ts';
@@ -21,8 +21,8 @@ export async function settleDown(desk: PaymentDesk): Promise<void> {
   for (const { channel, differences } of await reconcileAll(desk)) {
     const unknown = new Set(differences.map(({ transactionId }) => transactionId));
     const bill = await desk.vendors[channel].bill(today());
-    for (const { orderNo, transactionId } of bill) {
-      if (unknown.has(transactionId)) await lookUp(desk, { orderNo, channel });
+    for (const { tradeNo, transactionId } of bill) {
+      if (unknown.has(transactionId)) await lookUp(desk, { ...readTradeNo(tradeNo), channel });
     }
   }
   await desk.db.update(refunds).set({ createdAt: then }).where(eq(refunds.status, 'queued'));

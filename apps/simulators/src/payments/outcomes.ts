@@ -34,6 +34,9 @@ interface Cashier {
 
 export type Done = { done: string } | { conflict: string };
 
+/** Pays a trade as a person does who confirms it on the phone. */
+export type Pay = (trade: Trade) => Done;
+
 /** Lets an outcome happen; `noticeAfterMs` holds its notice back, so that notices overtake each other. */
 export function bringAbout(cashier: Cashier, trade: Trade, outcome: Outcome, noticeAfterMs = 0): Done {
   const { trades, sender, writers } = cashier;

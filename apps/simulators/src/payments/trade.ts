@@ -1,8 +1,10 @@
-import type { PayChannel } from '@cheyantong/domain';
+import type { PayChannel, PayWay } from '@cheyantong/domain';
 
 /** One payment at one vendor, as that vendor sees it. */
 export interface Trade {
   channel: PayChannel;
+  /** The vendor keeps a trade for the way it was opened in. */
+  way: PayWay;
   outTradeNo: string;
   amountCents: number;
   subject: string;
@@ -13,6 +15,12 @@ export interface Trade {
   status: 'offered' | 'waiting' | 'paid' | 'closed';
   /** The secret part of WeChat's code. */
   prepayId: string;
+  /** Since when the newest link to this trade is good. */
+  linkMadeAt: Date;
+  /** Where Alipay sends whoever has paid or given up; WeChat is told at the last moment. */
+  backUrls: { paid: string; quit: string } | null;
+  /** Who may pay it, where WeChat was told. */
+  openid: string | null;
   payment: Payment | null;
   refunds: Refund[];
   /** How the merchant took the notices. */

@@ -12,7 +12,11 @@ export interface LedgerEntry {
   time: string;
 }
 
-type NewTrade = Omit<Trade, 'createdAt' | 'prepayId' | 'payment' | 'refunds' | 'notices'>;
+type NewTrade = Omit<
+  Trade,
+  'createdAt' | 'prepayId' | 'linkMadeAt' | 'payment' | 'refunds' | 'notices' | 'backUrls' | 'openid'
+> &
+  Partial<Pick<Trade, 'backUrls' | 'openid'>>;
 
 /** Enough for a long test run; beyond it the oldest go. */
 const CAPACITY = 20_000;
@@ -34,13 +38,16 @@ export class Trades {
     return [...this.#trades.values()].find((trade) => trade.prepayId === prepayId);
   }
 
-  /** The same order is the same trade; undefined when it comes back with another amount. */
+  /** The same number is the same trade; undefined when it comes back with another amount, way or payer. */
   open(wanted: NewTrade): Trade | undefined {
     const known = this.find(wanted.channel, wanted.outTradeNo);
-    if (known) return known.amountCents === wanted.amountCents ? known : undefined;
+    if (known) return isSame(known, wanted) ? Object.assign(known, { linkMadeAt: this.#now() }) : undefined;
     const trade: Trade = {
+      backUrls: null,
+      openid: null,
       ...wanted,
       createdAt: this.#now(),
+      linkMadeAt: this.#now(),
       prepayId: digits(12),
       payment: null,
       refunds: [],
@@ -103,6 +110,9 @@ function bookings({ channel, outTradeNo, amountCents, payment, refunds }: Trade)
     ),
   ];
 }
+
+const isSame = (known: Trade, { amountCents, way, openid = null }: NewTrade): boolean =>
+  known.amountCents === amountCents && known.way === way && known.openid === openid;
 
 const keyOf = (channel: PayChannel, outTradeNo: string): string => `${channel} ${outTradeNo}`;
 

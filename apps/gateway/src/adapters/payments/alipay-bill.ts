@@ -19,6 +19,6 @@ function asEntry(row: Map<string, string>): BillEntry[] {
   const kinds: Record<string, BillEntry['kind']> = { 交易: 'payment', 退款: 'refund' };
   const kind = kinds[row.get('业务类型') ?? ''];
   if (!kind || amountCents === null) return [];
-  const orderNo = row.get('商户订单号') ?? '';
-  return [{ kind, orderNo, transactionId: row.get(FIRST_COLUMN) ?? '', amountCents }];
+  const tradeNo = row.get('商户订单号') ?? '';
+  return [{ kind, tradeNo, transactionId: row.get(FIRST_COLUMN) ?? '', amountCents }];
 }

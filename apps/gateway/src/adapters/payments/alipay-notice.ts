@@ -12,19 +12,19 @@ export const fieldsOf = (rawBody: Buffer): AlipayFields =>
 /** What a proved notice says to this account. */
 export function readFields(fields: AlipayFields, account: { appId: string; sellerId: string }): Notice {
   const noticeId = fields.notify_id ?? '';
-  const orderNo = fields.out_trade_no ?? null;
+  const tradeNo = fields.out_trade_no ?? null;
   if (fields.app_id !== account.appId || fields.seller_id !== account.sellerId) {
     const note = `app_id ${fields.app_id}, seller_id ${fields.seller_id}`;
-    return { kind: 'wrongMerchant', noticeId, orderNo, note };
+    return { kind: 'wrongMerchant', noticeId, tradeNo, note };
   }
   const amountCents = centsFromYuan(fields.total_amount ?? '');
   const paidAt = momentOf(fields.gmt_payment);
   const transactionId = fields.trade_no;
-  if (!PAID_STATUSES.has(fields.trade_status ?? '') || !orderNo || !transactionId || !paidAt) {
-    return { kind: 'ignored', noticeId, orderNo, note: `trade_status ${fields.trade_status}` };
+  if (!PAID_STATUSES.has(fields.trade_status ?? '') || !tradeNo || !transactionId || !paidAt) {
+    return { kind: 'ignored', noticeId, tradeNo, note: `trade_status ${fields.trade_status}` };
   }
   if (amountCents === null) {
-    return { kind: 'ignored', noticeId, orderNo, note: `total_amount ${fields.total_amount}` };
+    return { kind: 'ignored', noticeId, tradeNo, note: `total_amount ${fields.total_amount}` };
   }
-  return { kind: 'paid', noticeId, orderNo, transactionId, amountCents, paidAt };
+  return { kind: 'paid', noticeId, tradeNo, transactionId, amountCents, paidAt };
 }

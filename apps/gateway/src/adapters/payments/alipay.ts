@@ -59,38 +59,49 @@ export function createAlipay(account: () => AlipaySettings, timeLimitMs: number)
     return answer;
   }
 
-  async function query(orderNo: string): Promise<TradeState> {
-    const answer = await ask('alipay.trade.query', { outTradeNo: orderNo });
+  async function query(tradeNo: string): Promise<TradeState> {
+    const answer = await ask('alipay.trade.query', { outTradeNo: tradeNo });
     if (answer.subCode === NOT_SCANNED) return { state: 'unpaid' };
     // A signed answer about another order is somebody's replay.
-    if (answer.code === SUCCESS && answer.outTradeNo !== orderNo) throw trouble('unproved', 'other-order');
+    if (answer.code === SUCCESS && answer.outTradeNo !== tradeNo) throw trouble('unproved', 'other-order');
     return stateOf(succeeded(answer));
   }
 
   return {
     query,
 
-    async createCode(trade) {
+    async open(trade) {
       const sdk = await connect();
-      const request = pageRequest(trade);
-      return {
-        code: sdk.pageExecute('alipay.trade.page.pay', 'POST', request),
-        link: sdk.pageExecute('alipay.trade.page.pay', 'GET', request),
-      };
+      switch (trade.way) {
+        case 'code': {
+          const request = codeRequest(trade);
+          return {
+            code: sdk.pageExecute('alipay.trade.page.pay', 'POST', request),
+            link: sdk.pageExecute('alipay.trade.page.pay', 'GET', request),
+          };
+        }
+        case 'wap': {
+          // As an address: a browser goes there from any page, whatever that page's policy says about forms.
+          const link = sdk.pageExecute('alipay.trade.wap.pay', 'GET', wapRequest(trade, trade.backUrl));
+          return { code: link, link };
+        }
+        default:
+          throw trouble('refused', `no-way-${trade.way}`);
+      }
     },
 
-    async close(orderNo) {
-      const answer = await ask('alipay.trade.close', { outTradeNo: orderNo });
+    async close(tradeNo) {
+      const answer = await ask('alipay.trade.close', { outTradeNo: tradeNo });
       if (answer.code === SUCCESS) return 'closed';
       if (answer.subCode === NOT_SCANNED) return 'unscanned';
       // It was paid or closed meanwhile; which of them only a query can say.
-      const now = await query(orderNo);
+      const now = await query(tradeNo);
       if (now.state === 'unpaid') throw trouble('refused', answer.subCode ?? answer.code);
       return now.state;
     },
 
-    async refund({ orderNo, refundNo, amountCents, reason }) {
-      const numbers = { outTradeNo: orderNo, outRequestNo: refundNo };
+    async refund({ tradeNo, refundNo, amountCents, reason }) {
+      const numbers = { outTradeNo: tradeNo, outRequestNo: refundNo };
       const refundAmount = yuanText(amountCents);
       const answer = succeeded(
         await ask('alipay.trade.refund', { ...numbers, refundAmount, refundReason: reason }),
@@ -125,16 +136,23 @@ export function createAlipay(account: () => AlipaySettings, timeLimitMs: number)
   };
 }
 
-const pageRequest = ({ orderNo, amountCents, subject, expiresAt, notifyUrl }: NewTrade) => ({
+const codeRequest = (trade: NewTrade) =>
+  pageRequest(trade, { productCode: 'FAST_INSTANT_TRADE_PAY', ...EMBEDDED_CODE });
+
+const wapRequest = (trade: NewTrade, backUrl: string) => ({
+  ...pageRequest(trade, { productCode: 'QUICK_WAP_WAY', quitUrl: backUrl }),
+  returnUrl: backUrl,
+});
+
+const pageRequest = ({ tradeNo, amountCents, subject, expiresAt, notifyUrl }: NewTrade, more: object) => ({
   timestamp: dateTimeText(new Date()),
   notifyUrl,
   bizContent: {
-    outTradeNo: orderNo,
+    outTradeNo: tradeNo,
     totalAmount: yuanText(amountCents),
     subject: subject.replace(UNWELCOME, ' '),
-    productCode: 'FAST_INSTANT_TRADE_PAY',
     timeExpire: dateTimeText(expiresAt),
-    ...EMBEDDED_CODE,
+    ...more,
   },
 });
 

@@ -24,8 +24,8 @@ it("reads Alipay's bill where names of goods hold commas, quotes and line breaks
   expect(
     readAlipayBill(zipSync({ 'details.csv': details, 'summary.csv': Buffer.from('#none\r\n') })),
   ).toEqual([
-    { kind: 'payment', transactionId: '2026-1', orderNo: 'CX1', amountCents: 2_990 },
-    { kind: 'refund', transactionId: '2026-2', orderNo: 'CX2', amountCents: 2_990 },
+    { kind: 'payment', transactionId: '2026-1', tradeNo: 'CX1', amountCents: 2_990 },
+    { kind: 'refund', transactionId: '2026-2', tradeNo: 'CX2', amountCents: 2_990 },
   ]);
 });
 
@@ -39,7 +39,7 @@ it("reads WeChat's bill where names of goods hold commas, quotes and line breaks
     '',
   ].join('\r\n');
   expect(readWechatBill(bill)).toEqual([
-    { kind: 'payment', transactionId: '4200001', orderNo: 'CX1', amountCents: 2_990 },
-    { kind: 'refund', transactionId: '4200002', orderNo: 'CX2', amountCents: 2_990 },
+    { kind: 'payment', transactionId: '4200001', tradeNo: 'CX1', amountCents: 2_990 },
+    { kind: 'refund', transactionId: '4200002', tradeNo: 'CX2', amountCents: 2_990 },
   ]);
 });

@@ -1,6 +1,6 @@
 import type { PayChannel } from '@cheyantong/domain';
 import { createAlipay } from './alipay.ts';
-import { type PaymentVendor, type PaymentVendors, VendorUnavailable } from './port.ts';
+import { type PaymentVendors, VendorUnavailable, type WechatVendor } from './port.ts';
 import { isSimulated, type PaymentSettings } from './settings.ts';
 import { simulatedAlipay, simulatedWechat } from './simulator.ts';
 import { createWechat } from './wechat.ts';
@@ -23,12 +23,13 @@ export function createPaymentVendors(
 }
 
 /** A channel without an account behaves like a vendor that is down for good. */
-function notOffered(channel: PayChannel): PaymentVendor {
+function notOffered(channel: PayChannel): WechatVendor {
   const unavailable = async (): Promise<never> => {
     throw new VendorUnavailable(channel, 'refused', 'no-account');
   };
   return {
-    createCode: unavailable,
+    open: unavailable,
+    signMiniPayment: unavailable,
     query: unavailable,
     close: unavailable,
     refund: unavailable,

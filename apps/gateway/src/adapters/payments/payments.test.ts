@@ -10,15 +10,20 @@ import { paymentFrameOrigins } from './frame-origins.ts';
 import { catchNotices } from './notice-catcher.ts';
 import { paymentVendorSuite } from './port-suite.ts';
 
-paymentVendorSuite('alipay', { sellerId: '2088000000000002' });
-paymentVendorSuite('wechat', { mchId: '1900000002' });
+for (const way of ['code', 'wap'] as const) {
+  paymentVendorSuite('alipay', way, { sellerId: '2088000000000002' });
+}
+for (const way of ['code', 'h5', 'jsapi'] as const) {
+  paymentVendorSuite('wechat', way, { mchId: '1900000002' });
+}
 
 const connect = (simulatorsUrl: string) => {
   const account = { simulatorsUrl, keysFolder: temporaryKeysFolder() };
   return createPaymentVendors({ alipay: account, wechat: account });
 };
 const trade = (notifyUrl = 'http://127.0.0.1:9/notice') => ({
-  orderNo: '173165760000012310086',
+  way: 'code' as const,
+  tradeNo: '173165760000012310086',
   amountCents: 100,
   subject: '维修报告服务',
   expiresAt: new Date(Date.now() + 60_000),
@@ -29,14 +34,14 @@ describe('Alipay’s code', () => {
   it('is a form that sends itself off, and an address, for a code of 126 pixels', async () => {
     const simulators = buildSimulators();
     const url = await simulators.listen({ host: '127.0.0.1', port: 0 });
-    const { code, link } = await connect(url).alipay.createCode(trade());
+    const { code, link } = await connect(url).alipay.open(trade());
     expect(code).toContain(`<form action="${url}/gateway.do?`);
     expect(code).toContain('&quot;qr_pay_mode&quot;:&quot;4&quot;,&quot;qrcode_width&quot;:126');
 
-    const page = await fetch(link);
+    const page = await fetch(link ?? '');
     expect(page.headers.get('content-security-policy')).toContain('frame-ancestors *');
     expect(await page.text()).toMatch(/<svg[^>]+width="126"/);
-    const tampered = await fetch(link.replace('1.00', '0.01'));
+    const tampered = await fetch(`${link}`.replace('1.00', '0.01'));
     expect(tampered.status).toBe(400);
     await simulators.close();
   });
@@ -57,11 +62,11 @@ it('WeChat’s notice is believed for five minutes', async () => {
   let now = () => new Date();
   const simulators = buildSimulators({ now: () => now() });
   const { wechat } = connect(await simulators.listen({ host: '127.0.0.1', port: 0 }));
-  const { code } = await wechat.createCode(trade(notices.url));
+  const { code } = await wechat.open(trade(notices.url));
   expect(code).toMatch(/^weixin:\/\/wxpay\/bizpayurl\?pr=\d+$/);
   now = sixMinutesAgo;
   const payload = { channel: 'wechat', outcome: 'paid' };
-  await simulators.inject({ method: 'POST', url: `/pay/${trade().orderNo}`, payload });
+  await simulators.inject({ method: 'POST', url: `/pay/${trade().tradeNo}`, payload });
   const [old] = await notices.take();
   expect(await wechat.readNotice(old?.headers ?? {}, old?.rawBody ?? Buffer.alloc(0))).toMatchObject({
     kind: 'unproved',
@@ -73,7 +78,7 @@ it('WeChat’s notice is believed for five minutes', async () => {
 
 it('a channel without an account is not offered', async () => {
   const { alipay } = createPaymentVendors({ alipay: null, wechat: null });
-  await expect(alipay.createCode(trade())).rejects.toMatchObject({
+  await expect(alipay.open(trade())).rejects.toMatchObject({
     reason: 'refused',
     vendorCode: 'no-account',
   });

@@ -1,22 +1,30 @@
-import { dateTimeText, HOUR_MS, type PayChannel } from '@cheyantong/domain';
+import { dateTimeText, HOUR_MS, type PayChannel, type PayWay, tradeNoOf } from '@cheyantong/domain';
 import { temporaryKeysFolder } from '@cheyantong/domain/simulated-keys';
 import { buildSimulators } from '@cheyantong/simulators/app';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createPaymentVendors } from './create.ts';
 import { catchNotices } from './notice-catcher.ts';
-import type { NewTrade, PaymentVendor, VendorTrouble } from './port.ts';
+import type { NewTrade, PaymentVendor, VendorTrouble, WayFacts } from './port.ts';
 import type { AlipaySettings, WechatSettings } from './settings.ts';
 import { simulatedAlipay, simulatedWechat } from './simulator.ts';
 
 const ORDER_NO = '173165760000012310086';
+const WAYS: Record<PayWay, WayFacts> = {
+  code: { way: 'code' },
+  wap: { way: 'wap', backUrl: 'http://127.0.0.1:9/back' },
+  h5: { way: 'h5', backUrl: 'http://127.0.0.1:9/back', payerAddress: '203.0.113.9' },
+  jsapi: { way: 'jsapi', openid: 'openid-of-somebody' },
+};
 const HALF_AN_HOUR_MS = 30 * 60_000;
 
-/** What both vendors do, shown with their real SDKs against the simulators. */
+/** What both vendors do in each of their ways, shown with their real SDKs against the simulators. */
 export function paymentVendorSuite(
   channel: PayChannel,
+  way: PayWay,
   somebodyElse: Partial<AlipaySettings> & Partial<WechatSettings>,
 ): void {
-  describe(channel, () => {
+  const tradeNo = tradeNoOf(ORDER_NO, way);
+  describe(`${channel} by ${way}`, () => {
     let simulators: ReturnType<typeof buildSimulators>;
     let notices: Awaited<ReturnType<typeof catchNotices>>;
     let simulatorsUrl: string;
@@ -40,24 +48,25 @@ export function paymentVendorSuite(
       const answer = await simulators.inject({ method: 'POST', url: path, payload });
       expect(answer.statusCode, answer.body).toBe(200);
     };
-    const bringAbout = (outcome: string) => post(`/pay/${ORDER_NO}`, { channel, outcome });
+    const bringAbout = (outcome: string) => post(`/pay/${tradeNo}`, { channel, outcome });
     const fail = (mode: string) => post('/pay/faults', { mode, channel });
     /** Alipay's code is known to the vendor only once somebody's frame has shown it. */
-    const showCode = async (change: Partial<NewTrade> = {}) => {
-      const code = await vendor.createCode({ ...trade, ...change });
-      if (code.link.startsWith('http')) await fetch(code.link);
+    const showCode = async () => {
+      const code = await vendor.open(trade);
+      if (channel === 'alipay') await fetch(code.link ?? '');
       return code;
     };
     const trouble = (reason: VendorTrouble) =>
       expect.objectContaining({ name: 'VendorUnavailable', channel, reason });
-    const refund = { orderNo: ORDER_NO, refundNo: `${ORDER_NO}R1`, amountCents: 19_990, reason: '重复付款' };
+    const refund = { tradeNo, refundNo: `${ORDER_NO}R1`, amountCents: 19_990, reason: '重复付款' };
     const today = () => dateTimeText(new Date()).slice(0, 10);
 
     beforeEach(async () => {
       await start();
       notices = await catchNotices();
       trade = {
-        orderNo: ORDER_NO,
+        ...WAYS[way],
+        tradeNo,
         amountCents: 19_990,
         subject: '车辆检测服务 深度检测 “全面” 100% & 更多',
         expiresAt: new Date(Date.now() + HALF_AN_HOUR_MS),
@@ -70,15 +79,15 @@ export function paymentVendorSuite(
     });
 
     it('does not know an order that nobody has paid', async () => {
-      expect(await vendor.query(ORDER_NO)).toEqual({ state: 'unpaid' });
+      expect(await vendor.query(tradeNo)).toEqual({ state: 'unpaid' });
       await showCode();
-      expect(await vendor.query(ORDER_NO)).toEqual({ state: 'unpaid' });
+      expect(await vendor.query(tradeNo)).toEqual({ state: 'unpaid' });
     });
 
     it('finds a payment that it was not told of', async () => {
       await showCode();
       await bringAbout('silent');
-      expect(await vendor.query(ORDER_NO)).toEqual({
+      expect(await vendor.query(tradeNo)).toEqual({
         state: 'paid',
         transactionId: expect.stringMatching(/^\d{28}$/),
         amountCents: 19_990,
@@ -93,7 +102,7 @@ export function paymentVendorSuite(
         expect(await vendor.readNotice(headers, rawBody)).toEqual({
           kind: 'paid',
           noticeId: expect.stringMatching(/./),
-          orderNo: ORDER_NO,
+          tradeNo,
           transactionId: expect.stringMatching(/^\d{28}$/),
           amountCents: 19_990,
           paidAt: expect.any(Date),
@@ -111,7 +120,7 @@ export function paymentVendorSuite(
         kind: 'paid',
         amountCents: 19_991,
       });
-      expect(await vendor.query(ORDER_NO)).toEqual({ state: 'unpaid' });
+      expect(await vendor.query(tradeNo)).toEqual({ state: 'unpaid' });
     });
 
     it('believes no forged, altered or empty notice', async () => {
@@ -141,7 +150,7 @@ export function paymentVendorSuite(
       expect(await other.readNotice(notice?.headers ?? {}, notice?.rawBody ?? Buffer.alloc(0))).toMatchObject(
         {
           kind: 'wrongMerchant',
-          orderNo: ORDER_NO,
+          tradeNo,
         },
       );
     });
@@ -154,16 +163,16 @@ export function paymentVendorSuite(
 
     it('closes what was scanned, and says when money was faster', async () => {
       await showCode();
-      await simulators.inject(`/alipay/scan/${ORDER_NO}`);
-      expect(await vendor.close(ORDER_NO)).toBe('closed');
-      expect(await vendor.query(ORDER_NO)).toEqual({ state: 'closed' });
-      expect(await vendor.close(ORDER_NO)).toBe('closed');
+      await simulators.inject(`/alipay/scan/${tradeNo}`);
+      expect(await vendor.close(tradeNo)).toBe('closed');
+      expect(await vendor.query(tradeNo)).toEqual({ state: 'closed' });
+      expect(await vendor.close(tradeNo)).toBe('closed');
       await bringAbout('late');
-      expect(await vendor.close(ORDER_NO)).toBe('paid');
+      expect(await vendor.close(tradeNo)).toBe('paid');
     });
 
     it('has nothing to close where nobody scanned', async () => {
-      expect(await vendor.close(ORDER_NO)).toBe('unscanned');
+      expect(await vendor.close(tradeNo)).toBe('unscanned');
     });
 
     it('sends money back once, however often it is asked to', async () => {
@@ -182,7 +191,7 @@ export function paymentVendorSuite(
       await showCode();
       await bringAbout('silent');
       await vendor.refund(refund);
-      const entry = { orderNo: ORDER_NO, transactionId: expect.any(String), amountCents: 19_990 };
+      const entry = { tradeNo, transactionId: expect.any(String), amountCents: 19_990 };
       expect(await vendor.bill(today())).toEqual([
         { kind: 'payment', ...entry },
         { kind: 'refund', ...entry },
@@ -194,13 +203,13 @@ export function paymentVendorSuite(
       ['forged', 'unproved'],
     ] as const)('while the vendor is %s', (mode, reason) => {
       it.each([
-        ['query', () => vendor.query(ORDER_NO)],
-        ['close', () => vendor.close(ORDER_NO)],
+        ['query', () => vendor.query(tradeNo)],
+        ['close', () => vendor.close(tradeNo)],
         ['refund', () => vendor.refund(refund)],
         ['bill', () => vendor.bill(today())],
       ])(`%s is ${reason}, and works again afterwards`, async (_what, call) => {
         await showCode();
-        await simulators.inject(`/alipay/scan/${ORDER_NO}`);
+        await simulators.inject(`/alipay/scan/${tradeNo}`);
         await bringAbout('silent');
         await fail(mode);
         await expect(call()).rejects.toEqual(trouble(reason));
@@ -211,12 +220,12 @@ export function paymentVendorSuite(
 
     it('gives up on a vendor that does not answer', async () => {
       await fail('slow');
-      await expect(connect({}, 50).query(ORDER_NO)).rejects.toEqual(trouble('unreachable'));
+      await expect(connect({}, 50).query(tradeNo)).rejects.toEqual(trouble('unreachable'));
     });
 
     it('tells that nobody listens', async () => {
       await simulators.close();
-      await expect(vendor.query(ORDER_NO)).rejects.toEqual(trouble('unreachable'));
+      await expect(vendor.query(tradeNo)).rejects.toEqual(trouble('unreachable'));
       await start();
     });
 
@@ -230,10 +239,10 @@ export function paymentVendorSuite(
           ? simulatedWechat({ simulatorsUrl, keysFolder: temporaryKeysFolder() }).privateKey
           : theirs.privateKey;
       const stranger = connect({ privateKey: keyOfTheOther });
-      await expect(stranger.query(ORDER_NO)).rejects.toEqual(trouble('refused'));
+      await expect(stranger.query(tradeNo)).rejects.toEqual(trouble('refused'));
       await simulators.close();
       await start({ now: () => new Date(Date.now() + 2 * HOUR_MS) });
-      await expect(vendor.query(ORDER_NO)).rejects.toEqual(trouble('refused'));
+      await expect(vendor.query(tradeNo)).rejects.toEqual(trouble('refused'));
     });
   });
 }

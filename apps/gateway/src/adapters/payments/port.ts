@@ -2,15 +2,15 @@ import type { PayChannel } from '@cheyantong/domain';
 
 /** A vendor of payment. Every answer it gives is proved by its signature before anybody here reads it. */
 export interface PaymentVendor {
-  /** Makes the code a person scans. Asking again for the same order is the same trade at the vendor. */
-  createCode(trade: NewTrade): Promise<PayCode>;
-  query(orderNo: string): Promise<TradeState>;
+  /** Opens a trade in one of the ways. Asking again with the same number is the same trade at the vendor. */
+  open(trade: NewTrade): Promise<PayCode>;
+  query(tradeNo: string): Promise<TradeState>;
   /**
    * - `closed`: nobody can pay it any more.
    * - `paid`: too late, the money is there.
    * - `unscanned`: the vendor knows of nothing to close; the code stays good until it runs out.
    */
-  close(orderNo: string): Promise<'closed' | 'paid' | 'unscanned'>;
+  close(tradeNo: string): Promise<'closed' | 'paid' | 'unscanned'>;
   /** Sends a whole payment back; the same refund number is the same refund, however often it is asked for. */
   refund(refund: NewRefund): Promise<RefundState>;
   /** What a notice says, if it is the vendor's; it never throws, whatever was sent. */
@@ -19,21 +19,47 @@ export interface PaymentVendor {
   bill(day: string): Promise<BillEntry[]>;
 }
 
-export type PaymentVendors = Readonly<Record<PayChannel, PaymentVendor>>;
+/** WeChat's phones want a signature of ours before they pay. */
+export interface WechatVendor extends PaymentVendor {
+  signMiniPayment(prepayId: string): Promise<MiniPayment>;
+}
 
-export interface NewTrade {
-  orderNo: string;
+export interface PaymentVendors extends Readonly<Record<PayChannel, PaymentVendor>> {
+  readonly wechat: WechatVendor;
+}
+
+/** A trade is known by its number at the vendor, which is the order's with the letter of the way (domain/pay-ways.ts). */
+interface TradeFacts {
+  tradeNo: string;
   amountCents: number;
   subject: string;
   expiresAt: Date;
   notifyUrl: string;
 }
 
+export type WayFacts =
+  | { way: 'code' }
+  /** Whoever has paid, or has given up, comes back here. */
+  | { way: 'wap'; backUrl: string }
+  | { way: 'h5'; backUrl: string; payerAddress: string }
+  | { way: 'jsapi'; openid: string };
+
+export type NewTrade = TradeFacts & WayFacts;
+
 export interface PayCode {
-  /** What the payment dialog shows: Alipay's page that sends itself off, or WeChat's weixin:// link. */
+  /** What the way begins with: Alipay's page that sends itself off, WeChat's weixin:// link, an address, or a prepay_id. */
   code: string;
-  /** The same as an address: fit for the frame's src, or weixin://. */
-  link: string;
+  /** The same as an address: fit for a frame's src or for the browser to go to; null where the way has none. */
+  link: string | null;
+}
+
+/** What wx.requestPayment is called with. */
+export interface MiniPayment {
+  timeStamp: string;
+  nonceStr: string;
+  package: string;
+  signType: 'RSA';
+  paySign: string;
 }
 
 export interface PaidTrade {
@@ -45,7 +71,7 @@ export interface PaidTrade {
 export type TradeState = { state: 'unpaid' | 'closed' } | ({ state: 'paid' } & PaidTrade);
 
 interface NewRefund {
-  orderNo: string;
+  tradeNo: string;
   refundNo: string;
   /** The whole payment: refunds in part do not exist here. */
   amountCents: number;
@@ -64,13 +90,13 @@ export type NoticeHeaders = Readonly<Record<string, string | string[] | undefine
  * - `unproved`: the vendor did not sign this, or not now.
  */
 export type Notice =
-  | ({ kind: 'paid'; noticeId: string; orderNo: string } & PaidTrade)
-  | { kind: 'ignored' | 'wrongMerchant'; noticeId: string; orderNo: string | null; note: string }
+  | ({ kind: 'paid'; noticeId: string; tradeNo: string } & PaidTrade)
+  | { kind: 'ignored' | 'wrongMerchant'; noticeId: string; tradeNo: string | null; note: string }
   | { kind: 'unproved'; note: string };
 
 export interface BillEntry {
   kind: 'payment' | 'refund';
-  orderNo: string;
+  tradeNo: string;
   transactionId: string;
   amountCents: number;
 }

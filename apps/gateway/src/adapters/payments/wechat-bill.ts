@@ -13,6 +13,6 @@ function asEntry(row: Map<string, string>): BillEntry[] {
   const isRefund = row.get('交易状态') === 'REFUND';
   const amountCents = centsFromYuan(row.get(isRefund ? '申请退款金额' : '订单金额') ?? '');
   if (amountCents === null) return [];
-  const numbers = { orderNo: row.get('商户订单号') ?? '', transactionId: row.get('微信订单号') ?? '' };
+  const numbers = { tradeNo: row.get('商户订单号') ?? '', transactionId: row.get('微信订单号') ?? '' };
   return [{ kind: isRefund ? 'refund' : 'payment', ...numbers, amountCents }];
 }

@@ -41,20 +41,20 @@ export function readSealed(
     const { id, event_type, resource } = JSON.parse(rawBody.toString('utf8')) as SealedNotice;
     const trade = JSON.parse(unseal(resource)) as Record<string, unknown>;
     const noticeId = String(id);
-    const orderNo = typeof trade.out_trade_no === 'string' ? trade.out_trade_no : null;
+    const tradeNo = typeof trade.out_trade_no === 'string' ? trade.out_trade_no : null;
     if (trade.mchid !== account.mchId || trade.appid !== account.appId) {
       return {
         kind: 'wrongMerchant',
         noticeId,
-        orderNo,
+        tradeNo,
         note: `appid ${trade.appid}, mchid ${trade.mchid}`,
       };
     }
     const paid = paidTradeOf(trade);
-    if (event_type !== 'TRANSACTION.SUCCESS' || !paid || !orderNo) {
-      return { kind: 'ignored', noticeId, orderNo, note: `${event_type} ${trade.trade_state}` };
+    if (event_type !== 'TRANSACTION.SUCCESS' || !paid || !tradeNo) {
+      return { kind: 'ignored', noticeId, tradeNo, note: `${event_type} ${trade.trade_state}` };
     }
-    return { kind: 'paid', noticeId, orderNo, ...paid };
+    return { kind: 'paid', noticeId, tradeNo, ...paid };
   } catch {
     return undefined;
   }

@@ -3,16 +3,19 @@ import { createRequire } from 'node:module';
 import { rfc3339 } from '@cheyantong/domain';
 import type * as Plugin from 'wechatpay-axios-plugin';
 import { once } from '../once.ts';
-import { type NewTrade, type PaymentVendor, type TradeState, VendorUnavailable } from './port.ts';
+import { type NewTrade, type TradeState, VendorUnavailable, type WechatVendor } from './port.ts';
 import type { WechatSettings } from './settings.ts';
 import { vendorCircuit } from './vendor-circuit.ts';
 import { readWechatBill } from './wechat-bill.ts';
+import { miniPayment } from './wechat-mini-payment.ts';
 import { isFresh, readSealed, signatureOf } from './wechat-notice.ts';
 import { paidTradeOf } from './wechat-trade.ts';
 
 /** The SDK builds addresses from property names; as strings they are checked by nobody, so they stand here once. */
 const PATHS = {
   native: 'v3/pay/transactions/native',
+  h5: 'v3/pay/transactions/h5',
+  jsapi: 'v3/pay/transactions/jsapi',
   trade: 'v3/pay/transactions/out-trade-no/{out_trade_no}',
   close: 'v3/pay/transactions/out-trade-no/{out_trade_no}/close',
   refunds: 'v3/refund/domestic/refunds',
@@ -26,7 +29,7 @@ const trouble = (reason: VendorUnavailable['reason'], code: string) =>
 
 type Answer = Record<string, unknown>;
 
-export function createWechat(account: () => WechatSettings, timeLimitMs: number): PaymentVendor {
+export function createWechat(account: () => WechatSettings, timeLimitMs: number): WechatVendor {
   const settings = once(account);
   const circuit = vendorCircuit('wechat');
   const plugin = once(() => createRequire(import.meta.url)('wechatpay-axios-plugin') as typeof Plugin);
@@ -63,9 +66,9 @@ export function createWechat(account: () => WechatSettings, timeLimitMs: number)
     return data ?? {};
   }
 
-  async function query(orderNo: string): Promise<TradeState> {
+  async function query(tradeNo: string): Promise<TradeState> {
     const params = { mchid: settings().mchId };
-    const trade = await ask('get', PATHS.trade, undefined, { out_trade_no: orderNo, params }).catch(
+    const trade = await ask('get', PATHS.trade, undefined, { out_trade_no: tradeNo, params }).catch(
       (error: unknown) => {
         if (isUnknownOrder(error)) return null;
         throw error;
@@ -73,7 +76,7 @@ export function createWechat(account: () => WechatSettings, timeLimitMs: number)
     );
     if (!trade) return { state: 'unpaid' };
     // A signed answer about another order, or somebody else's account, is a replay.
-    if (trade.out_trade_no !== orderNo || trade.mchid !== settings().mchId) {
+    if (trade.out_trade_no !== tradeNo || trade.mchid !== settings().mchId) {
       throw trouble('unproved', 'other-order');
     }
     return stateOf(trade);
@@ -82,29 +85,62 @@ export function createWechat(account: () => WechatSettings, timeLimitMs: number)
   return {
     query,
 
-    async createCode(trade) {
-      const { code_url } = await ask('post', PATHS.native, nativeRequest(trade, settings()));
-      if (typeof code_url !== 'string') throw trouble('refused', 'no-code');
-      return { code: code_url, link: code_url };
+    async open(trade) {
+      const request = tradeRequest(trade, settings());
+      switch (trade.way) {
+        case 'code': {
+          const link = given(await ask('post', PATHS.native, request), 'code_url');
+          return { code: link, link };
+        }
+        case 'h5': {
+          const scene_info = { payer_client_ip: trade.payerAddress, h5_info: { type: 'Wap' } };
+          const page = given(await ask('post', PATHS.h5, { ...request, scene_info }), 'h5_url');
+          const link = `${page}&redirect_url=${encodeURIComponent(trade.backUrl)}`;
+          return { code: link, link };
+        }
+        case 'jsapi': {
+          const payer = { openid: trade.openid };
+          return {
+            code: given(await ask('post', PATHS.jsapi, { ...request, payer }), 'prepay_id'),
+            link: null,
+          };
+        }
+        default:
+          throw trouble('refused', `no-way-${trade.way}`);
+      }
     },
 
-    async close(orderNo) {
+    async signMiniPayment(prepayId) {
+      const { Rsa, Formatter } = plugin();
+      const key = Rsa.from(settings().privateKey, 'private');
+      return miniPayment(
+        {
+          appId: settings().appId,
+          prepayId,
+          timeStamp: String(Formatter.timestamp()),
+          nonceStr: Formatter.nonce(),
+        },
+        (text) => Rsa.sign(text, key),
+      );
+    },
+
+    async close(tradeNo) {
       try {
-        await ask('post', PATHS.close, { mchid: settings().mchId }, { out_trade_no: orderNo });
+        await ask('post', PATHS.close, { mchid: settings().mchId }, { out_trade_no: tradeNo });
         return 'closed';
       } catch (error) {
         if (isUnknownOrder(error)) return 'unscanned';
         if (!(error instanceof VendorUnavailable) || error.reason !== 'refused') throw error;
         // It was paid or closed meanwhile; which of them only a query can say.
-        const now = await query(orderNo);
+        const now = await query(tradeNo);
         if (now.state === 'unpaid') throw error;
         return now.state;
       }
     },
 
-    async refund({ orderNo, refundNo, amountCents, reason }) {
+    async refund({ tradeNo, refundNo, amountCents, reason }) {
       const { status, success_time } = await ask('post', PATHS.refunds, {
-        out_trade_no: orderNo,
+        out_trade_no: tradeNo,
         out_refund_no: refundNo,
         reason,
         amount: { refund: amountCents, total: amountCents, currency: 'CNY' },
@@ -151,14 +187,20 @@ export function createWechat(account: () => WechatSettings, timeLimitMs: number)
   };
 }
 
-const nativeRequest = (
-  { orderNo, amountCents, subject, expiresAt, notifyUrl }: NewTrade,
+function given(answer: Answer, name: string): string {
+  const value = answer[name];
+  if (typeof value !== 'string') throw trouble('refused', `no-${name}`);
+  return value;
+}
+
+const tradeRequest = (
+  { tradeNo, amountCents, subject, expiresAt, notifyUrl }: NewTrade,
   { appId, mchId }: WechatSettings,
 ) => ({
   appid: appId,
   mchid: mchId,
   description: subject.slice(0, MAX_SUBJECT_CHARACTERS),
-  out_trade_no: orderNo,
+  out_trade_no: tradeNo,
   time_expire: rfc3339(expiresAt),
   notify_url: notifyUrl,
   amount: { total: amountCents, currency: 'CNY' },

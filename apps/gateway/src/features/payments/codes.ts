@@ -1,4 +1,4 @@
-import type { PayChannel } from '@cheyantong/domain';
+import type { PayChannel, PayWay } from '@cheyantong/domain';
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PayCode } from '../../adapters/payments/port.ts';
 import type { DbHandle } from '../../db/handle.ts';
@@ -7,10 +7,17 @@ import { paymentCodes } from './tables.ts';
 
 export type CodeRow = typeof paymentCodes.$inferSelect;
 
+/** Where a code of an order stands: one place for each channel and way. */
+export interface CodePlace {
+  orderNo: string;
+  channel: PayChannel;
+  way: PayWay;
+}
+
 /** Longer than a vendor may take: whoever asked before and has not come back will not. */
 const CLAIM_MS = 8_000;
 
-/** The codes members may scan. Whoever asks a vendor takes the turn first, in one statement. */
+/** The codes members may pay with. Whoever asks a vendor takes the turn first, in one statement. */
 export class PaymentCodes {
   readonly #db: DbHandle;
 
@@ -18,39 +25,54 @@ export class PaymentCodes {
     this.#db = db;
   }
 
-  async find(orderNo: string, channel: PayChannel): Promise<CodeRow | undefined> {
-    const [code] = await this.#db.select().from(paymentCodes).where(of(orderNo, channel));
+  async find(place: CodePlace): Promise<CodeRow | undefined> {
+    const [code] = await this.#db.select().from(paymentCodes).where(at(place));
     return code;
   }
 
   /** Makes the place for a code; what stands there already stays. */
-  async reserve(place: { orderNo: string; channel: PayChannel; amountCents: number; expiresAt: Date }) {
+  async reserve(place: CodePlace & { amountCents: number; expiresAt: Date }) {
     await this.#db.insert(paymentCodes).values(place).onConflictDoNothing();
   }
 
   /** Answers whether the caller is the one who asks the vendor now. */
-  async claim(orderNo: string, channel: PayChannel): Promise<boolean> {
+  async claim(place: CodePlace): Promise<boolean> {
     const lapsed = sql`${paymentCodes.requestedAt} < now() - ${interval(CLAIM_MS)}`;
     const claimed = await this.#db
       .update(paymentCodes)
       .set({ requestedAt: sql`now()` })
-      .where(and(stillEmpty(orderNo, channel), or(isNull(paymentCodes.requestedAt), lapsed)))
+      .where(and(stillEmpty(place), or(isNull(paymentCodes.requestedAt), lapsed)))
       .returning({ id: paymentCodes.id });
     return claimed.length > 0;
   }
 
   /** Answers false when the order was closed while the vendor was asked: then nobody may see the code. */
-  async fill(orderNo: string, channel: PayChannel, code: PayCode): Promise<boolean> {
+  async fill(place: CodePlace, code: PayCode): Promise<boolean> {
     const filled = await this.#db
       .update(paymentCodes)
       .set(code)
-      .where(stillEmpty(orderNo, channel))
+      .where(stillEmpty(place))
       .returning({ id: paymentCodes.id });
     return filled.length > 0;
   }
 
-  async release(orderNo: string, channel: PayChannel): Promise<void> {
-    await this.#db.update(paymentCodes).set({ requestedAt: null }).where(stillEmpty(orderNo, channel));
+  async release(place: CodePlace): Promise<void> {
+    await this.#db.update(paymentCodes).set({ requestedAt: null }).where(stillEmpty(place));
+  }
+
+  /** Empties a place whose code the vendor was asked for so long ago that it leads nowhere any more. */
+  async forgetOlder(place: CodePlace, ageMs: number): Promise<void> {
+    await this.#db
+      .update(paymentCodes)
+      .set({ code: null, link: null, requestedAt: null })
+      .where(
+        and(
+          at(place),
+          isNotNull(paymentCodes.code),
+          eq(paymentCodes.status, 'open'),
+          sql`${paymentCodes.requestedAt} < now() - ${interval(ageMs)}`,
+        ),
+      );
   }
 
   async openOf(orderNo: string): Promise<CodeRow[]> {
@@ -66,6 +88,7 @@ export class PaymentCodes {
       .where(
         and(
           inArray(paymentCodes.orderNo, orderNos),
+          eq(paymentCodes.way, 'code'),
           eq(paymentCodes.status, 'open'),
           isNotNull(paymentCodes.link),
           gt(paymentCodes.expiresAt, sql`now()`),
@@ -101,8 +124,8 @@ export class PaymentCodes {
       .returning();
   }
 
-  async markPaid(orderNo: string, channel: PayChannel): Promise<void> {
-    await this.#db.update(paymentCodes).set({ status: 'paid' }).where(of(orderNo, channel));
+  async markPaid(place: CodePlace): Promise<void> {
+    await this.#db.update(paymentCodes).set({ status: 'paid' }).where(at(place));
   }
 
   async markClosed(id: bigint): Promise<void> {
@@ -116,11 +139,11 @@ export class PaymentCodes {
 /** A code that was just made counts as asked about: its notice gets some time. */
 const lastAsked: SQL = sql`coalesce(${paymentCodes.lastQueriedAt}, ${paymentCodes.createdAt})`;
 
-const of = (orderNo: string, channel: PayChannel) =>
-  and(eq(paymentCodes.orderNo, orderNo), eq(paymentCodes.channel, channel));
+const at = ({ orderNo, channel, way }: CodePlace) =>
+  and(eq(paymentCodes.orderNo, orderNo), eq(paymentCodes.channel, channel), eq(paymentCodes.way, way));
 
 const openCodeOf = (orderNo: string) =>
   and(eq(paymentCodes.orderNo, orderNo), eq(paymentCodes.status, 'open'));
 
-const stillEmpty = (orderNo: string, channel: PayChannel) =>
-  and(of(orderNo, channel), isNull(paymentCodes.code), eq(paymentCodes.status, 'open'));
+const stillEmpty = (place: CodePlace) =>
+  and(at(place), isNull(paymentCodes.code), eq(paymentCodes.status, 'open'));

@@ -1,3 +1,4 @@
+import { tradeNoOf } from '@cheyantong/domain';
 import { type CodeRow, PaymentCodes } from './codes.ts';
 import type { PaymentDesk } from './desk.ts';
 import { Ledger } from './ledger.ts';
@@ -10,7 +11,7 @@ export async function endCode(desk: PaymentDesk, code: CodeRow): Promise<void> {
   if (state === 'closed') return codes.markClosed(code.id);
   if (state === 'paid') return;
 
-  const result = await desk.vendors[code.channel].close(code.orderNo);
+  const result = await desk.vendors[code.channel].close(tradeNoOf(code.orderNo, code.way));
   if (result === 'paid') {
     await lookUp(desk, code);
     return;

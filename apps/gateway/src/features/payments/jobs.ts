@@ -1,6 +1,7 @@
-import { beijingDay, dayAfter, PAY_CHANNEL_NAMES, type PayChannel } from '@cheyantong/domain';
+import { beijingDay, dayAfter, PAY_CHANNEL_NAMES } from '@cheyantong/domain';
 import type { Job } from '../../jobs/job.ts';
 import { tryEach } from '../../jobs/try-each.ts';
+import type { CodePlace } from './codes.ts';
 import type { PaymentDesk } from './desk.ts';
 import { closeOtherCodes } from './end-codes.ts';
 import { Ledger } from './ledger.ts';
@@ -20,6 +21,9 @@ const ONCE = { times: 0, firstWaitSeconds: 1 };
 /** Vendors bill a day on the next morning; where that fails, until the afternoon. */
 const BY_THE_AFTERNOON = { times: 6, firstWaitSeconds: 300 };
 
+/** Queued by a server that knew of codes only, it names no way. */
+type LookUp = Omit<CodePlace, 'way'> & Partial<CodePlace>;
+
 export function paymentJobs(desk: PaymentDesk): Job[] {
   const closeOthers: Job<{ orderNo: string }> = {
     name: CLOSE_OTHER_CODES,
@@ -34,11 +38,11 @@ export function paymentJobs(desk: PaymentDesk): Job[] {
     work: ({ refundNo }) => sendRefund(desk, refundNo),
     giveUp: ({ refundNo }) => new Ledger(desk.db).giveUpRefund(refundNo),
   };
-  const look: Job<{ orderNo: string; channel: PayChannel }> = {
+  const look: Job<LookUp> = {
     name: LOOK_UP,
     retry: UNTIL_IT_IS_BACK,
-    async work(trade) {
-      await lookUp(desk, trade);
+    async work({ way = 'code', ...trade }) {
+      await lookUp(desk, { ...trade, way });
     },
   };
   return [

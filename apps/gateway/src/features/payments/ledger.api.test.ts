@@ -38,7 +38,7 @@ describe('notices and polls at the same moment', () => {
       turn % 4 === 0
         ? till.poll(member, orderNo)
         : turn % 4 === 1
-          ? lookUp(till.desk, { orderNo, channel })
+          ? lookUp(till.desk, { orderNo, channel, way: 'code' })
           : till.deliver(channel, notice),
     );
     // Some may be turned away where there is no air for a hundred at once; they would come again.
@@ -56,8 +56,8 @@ describe('notices and polls at the same moment', () => {
       await till.bringAbout(orderNo, channel, 'silent');
     }
     await Promise.all([
-      lookUp(till.desk, { orderNo, channel: 'alipay' }),
-      lookUp(till.desk, { orderNo, channel: 'wechat' }),
+      lookUp(till.desk, { orderNo, channel: 'alipay', way: 'code' }),
+      lookUp(till.desk, { orderNo, channel: 'wechat', way: 'code' }),
     ]);
     expect((await till.receiptsOf(orderNo)).map(({ purpose }) => purpose).sort()).toEqual([
       'settles',
@@ -72,8 +72,9 @@ describe('a notice that is not for us', () => {
     const orderNo = '999999999999999999999';
     const expiresAt = new Date(Date.now() + 60_000);
     const url = notifyUrl(till.desk.publicUrl, 'wechat');
-    await till.desk.vendors.wechat.createCode({
-      orderNo,
+    await till.desk.vendors.wechat.open({
+      way: 'code',
+      tradeNo: orderNo,
       amountCents: 100,
       subject: '未知',
       expiresAt,
@@ -185,7 +186,7 @@ describe('our ledger against the vendors’', () => {
     const orderNo = await till.order(member);
     await till.showCode(member, orderNo, 'wechat');
     await till.payAndTell(orderNo, 'wechat', 'underpaid');
-    await lookUp(till.desk, { orderNo, channel: 'wechat' });
+    await lookUp(till.desk, { orderNo, channel: 'wechat', way: 'code' });
     const [refund] = await till.refundsOf(orderNo);
     await sendRefund(till.desk, refund?.refundNo ?? '');
     const [, wechat] = await reconcile(till.desk, today());

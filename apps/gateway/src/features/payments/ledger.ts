@@ -52,11 +52,11 @@ export class Ledger {
 
   /** A receipt goes back once and whole; asking again changes nothing. */
   async queueRefund(receipt: Receipt, reason: string): Promise<RefundRow | undefined> {
-    const { id, orderNo, channel, amountCents } = receipt;
+    const { id, orderNo, channel, way, amountCents } = receipt;
     const refundNo = `${orderNo}R${id}`;
     const [queued] = await this.#db
       .insert(refunds)
-      .values({ refundNo, receiptId: id, orderNo, channel, amountCents, reason })
+      .values({ refundNo, receiptId: id, orderNo, channel, way, amountCents, reason })
       .onConflictDoNothing()
       .returning();
     return queued;

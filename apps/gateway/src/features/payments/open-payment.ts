@@ -2,8 +2,8 @@ import type { Payment } from '@cheyantong/contract';
 import { dateTimeText, PAY_CHANNELS, type PayChannel, SERVICES } from '@cheyantong/domain';
 import { Failure } from '../../http/failure.ts';
 import { PaymentCodes } from './codes.ts';
-import { refuseUnpayable } from './create-pay-code.ts';
 import type { PaymentDesk } from './desk.ts';
+import { refuseUnpayable } from './payable-order.ts';
 
 /** What the payment dialog needs; a code that was made before comes along as an address. */
 export async function openPayment(

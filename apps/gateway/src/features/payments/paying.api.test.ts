@@ -99,8 +99,8 @@ describe.each(CHANNELS)('paying with %s', (channel) => {
     const orderNo = await till.order(member);
     await till.showCode(member, orderNo, channel);
     await till.payAndTell(orderNo, channel, 'underpaid');
-    await lookUp(till.desk, { orderNo, channel });
-    await lookUp(till.desk, { orderNo, channel });
+    await lookUp(till.desk, { orderNo, channel, way: 'code' });
+    await lookUp(till.desk, { orderNo, channel, way: 'code' });
     expect(await till.receiptsOf(orderNo)).toMatchObject([{ purpose: 'wrongAmount', amountCents: 2_899 }]);
     expect(await till.shop.find(orderNo)).toMatchObject({ status: 'unpaid' });
     const [refund, ...more] = await till.refundsOf(orderNo);

@@ -1,4 +1,4 @@
-import { PAY_CHANNEL_NAMES, type PayChannel } from '@cheyantong/domain';
+import { PAY_CHANNEL_NAMES, type PayChannel, readTradeNo } from '@cheyantong/domain';
 import { sql } from 'drizzle-orm';
 import type { PaymentDesk } from './desk.ts';
 import { Ledger } from './ledger.ts';
@@ -54,8 +54,8 @@ export async function reconcileChannel(
     const unknown = new Set(
       result.differences.filter(isUnknownToUs).map(({ transactionId }) => transactionId),
     );
-    for (const { orderNo, transactionId } of payments) {
-      if (unknown.has(transactionId)) await enqueue(tx, LOOK_UP, { orderNo, channel });
+    for (const { tradeNo, transactionId } of payments) {
+      if (unknown.has(transactionId)) await enqueue(tx, LOOK_UP, { ...readTradeNo(tradeNo), channel });
     }
   });
   return result;

@@ -1,3 +1,4 @@
+import { tradeNoOf } from '@cheyantong/domain';
 import { VendorUnavailable } from '../../adapters/payments/port.ts';
 import type { DbHandle } from '../../db/handle.ts';
 import type { PaymentDesk } from './desk.ts';
@@ -28,10 +29,13 @@ export async function sendRefund(desk: PaymentDesk, refundNo: string): Promise<v
   const ledger = new Ledger(desk.db);
   const refund = await ledger.beginRefund(refundNo);
   if (!refund) return;
-  const result = await desk.vendors[refund.channel].refund(refund).catch(async (error: unknown) => {
-    if (error instanceof VendorUnavailable) await ledger.recordProblem(refundNo, error.message);
-    throw error;
-  });
+  const tradeNo = tradeNoOf(refund.orderNo, refund.way);
+  const result = await desk.vendors[refund.channel]
+    .refund({ ...refund, tradeNo })
+    .catch(async (error: unknown) => {
+      if (error instanceof VendorUnavailable) await ledger.recordProblem(refundNo, error.message);
+      throw error;
+    });
   if (result.status === 'processing') {
     await ledger.recordProblem(refundNo, '支付机构正在处理');
     throw new StillProcessing(`refund ${refundNo} is being processed`);

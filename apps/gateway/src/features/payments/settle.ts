@@ -1,4 +1,4 @@
-import { type PayChannel, yuanText } from '@cheyantong/domain';
+import { type PayChannel, type PayWay, yuanText } from '@cheyantong/domain';
 import type { PaidTrade } from '../../adapters/payments/port.ts';
 import type { DbHandle } from '../../db/handle.ts';
 import { PaymentCodes } from './codes.ts';
@@ -11,6 +11,7 @@ import { CLOSE_OTHER_CODES, SEND_REFUND } from './queues.ts';
 export interface ProvedPayment extends PaidTrade {
   orderNo: string;
   channel: PayChannel;
+  way: PayWay;
   source: 'notice' | 'query';
 }
 
@@ -24,7 +25,7 @@ export type SettlingDesk = Pick<PaymentDesk, 'orders' | 'enqueue'>;
  * cancellations and the end of the order's time take turns, and whoever comes second finds the receipt of the first.
  */
 export async function settle(desk: SettlingDesk, tx: DbHandle, payment: ProvedPayment): Promise<Settlement> {
-  const { orderNo, channel, transactionId, amountCents, paidAt, source } = payment;
+  const { orderNo, channel, way, transactionId, amountCents, paidAt, source } = payment;
   const ledger = new Ledger(tx);
   // Most of what comes twice comes later; it need not wait for the lock.
   if (await ledger.isBooked(payment)) return 'repeated';
@@ -37,6 +38,7 @@ export async function settle(desk: SettlingDesk, tx: DbHandle, payment: ProvedPa
   const receipt = await ledger.bookReceipt({
     orderNo,
     channel,
+    way,
     transactionId,
     amountCents,
     paidAt,
@@ -45,7 +47,7 @@ export async function settle(desk: SettlingDesk, tx: DbHandle, payment: ProvedPa
   });
   if (!receipt) return 'repeated';
 
-  await new PaymentCodes(tx).markPaid(orderNo, channel);
+  await new PaymentCodes(tx).markPaid({ orderNo, channel, way });
   if (purpose === 'settles') {
     await desk.orders.markPaid(tx, orderNo, { channel, transactionId, paidAt });
     await desk.enqueue(tx, CLOSE_OTHER_CODES, { orderNo });

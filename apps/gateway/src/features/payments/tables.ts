@@ -1,10 +1,12 @@
-import { PAY_CHANNEL_NAMES } from '@cheyantong/domain';
+import { PAY_CHANNEL_NAMES, PAY_WAY_NAMES } from '@cheyantong/domain';
 import { sql } from 'drizzle-orm';
 import { bigint, date, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { idOf, moment, now, ownId } from '../../db/columns.ts';
 import { orders } from '../orders/tables.ts';
 
 const channel = () => text('channel', { enum: PAY_CHANNEL_NAMES }).notNull();
+/** What was written before there were other ways, or is by a server that does not know them yet, is a code. */
+const way = () => text('way', { enum: PAY_WAY_NAMES }).notNull().default('code');
 /** A day's takings outgrow 32 bits at 21 million yuan. */
 const sumOfCents = (name: string) => bigint(name, { mode: 'number' });
 const ofOrder = () =>
@@ -12,15 +14,16 @@ const ofOrder = () =>
     .notNull()
     .references(() => orders.orderNo);
 
-/** A code a member may scan: one for each order and channel. */
+/** What a member may pay with: one for each order, channel and way. */
 export const paymentCodes = pgTable(
   'payment_codes',
   {
     id: ownId(),
     orderNo: ofOrder(),
     channel: channel(),
+    way: way(),
     amountCents: integer('amount_cents').notNull(),
-    /** weixin://… for WeChat, a page for Alipay; null while the vendor has not answered. */
+    /** What the way begins with (the port's PayCode); null while the vendor has not answered. */
     code: text('code'),
     /** The same as an address, for a dialog that is opened again. */
     link: text('link'),
@@ -34,7 +37,7 @@ export const paymentCodes = pgTable(
     createdAt: moment('created_at').notNull().default(now),
   },
   (table) => [
-    unique('payment_codes_once').on(table.orderNo, table.channel),
+    unique('payment_codes_once').on(table.orderNo, table.channel, table.way),
     index('payment_codes_open').on(table.status, table.expiresAt),
   ],
 );
@@ -46,6 +49,7 @@ export const receipts = pgTable(
     id: ownId(),
     orderNo: ofOrder(),
     channel: channel(),
+    way: way(),
     transactionId: text('transaction_id').notNull(),
     amountCents: integer('amount_cents').notNull(),
     paidAt: moment('paid_at').notNull(),
@@ -77,6 +81,7 @@ export const refunds = pgTable(
       .references(() => receipts.id),
     orderNo: ofOrder(),
     channel: channel(),
+    way: way(),
     amountCents: integer('amount_cents').notNull(),
     reason: text('reason').notNull(),
     status: text('status', { enum: ['queued', 'done', 'failed'] })

@@ -1,4 +1,4 @@
-import type { PayChannel } from '@cheyantong/domain';
+import { type PayChannel, readTradeNo } from '@cheyantong/domain';
 import type { NoticeHeaders } from '../../adapters/payments/port.ts';
 import type { PaymentDesk } from './desk.ts';
 import { NoticeLog, type Verdict } from './notice-log.ts';
@@ -25,18 +25,25 @@ export async function takeNotice(
 ): Promise<boolean> {
   const notice = await vendors[channel].readNotice(headers, rawBody);
   if (notice.kind !== 'paid') {
-    const { kind: verdict, ...about } = notice;
-    await new NoticeLog(db).record({ channel, verdict, ...about });
+    const { kind: verdict, note } = notice;
+    const about = notice.kind === 'unproved' ? {} : aboutOrder(notice);
+    await new NoticeLog(db).record({ channel, verdict, note, ...about });
     return UNDERSTOOD.has(verdict);
   }
-  const { noticeId, orderNo, transactionId, amountCents, paidAt } = notice;
-  const payment = { orderNo, channel, transactionId, amountCents, paidAt, source: 'notice' } as const;
+  const { noticeId, tradeNo, transactionId, amountCents, paidAt } = notice;
+  const { orderNo, way } = readTradeNo(tradeNo);
+  const payment = { orderNo, channel, way, transactionId, amountCents, paidAt, source: 'notice' } as const;
   const verdict = await db.transaction(async (tx) => {
     const outcome = VERDICTS[await settle(desk, tx, payment)];
-    if (outcome === 'wrongAmount') await desk.enqueue(tx, LOOK_UP, { orderNo, channel });
+    if (outcome === 'wrongAmount') await desk.enqueue(tx, LOOK_UP, { orderNo, channel, way });
     const note = `${transactionId}, ${amountCents} cents`;
     await new NoticeLog(tx).record({ channel, verdict: outcome, noticeId, orderNo, note });
     return outcome;
   });
   return UNDERSTOOD.has(verdict);
 }
+
+const aboutOrder = ({ noticeId, tradeNo }: { noticeId: string; tradeNo: string | null }) => ({
+  noticeId,
+  orderNo: tradeNo === null ? null : readTradeNo(tradeNo).orderNo,
+});

@@ -8,6 +8,7 @@ import { alipayBill } from './bill.ts';
 import { type Answer, METHODS, refusal } from './methods.ts';
 import { sendFramed, sendPayPage } from './pay-page.ts';
 import { type Fields, sign, signatureFits } from './signature.ts';
+import { sendToWapCashier } from './wap-cashier.ts';
 
 interface AlipayDesk {
   trades: Trades;
@@ -19,6 +20,7 @@ interface AlipayDesk {
 /** A request from a clock that is further off comes from a server that does not use Beijing time. */
 const TOLERANCE_MS = HOUR_MS;
 const PAGE_PAY = 'alipay.trade.page.pay';
+const WAP_PAY = 'alipay.trade.wap.pay';
 
 /** Alipay's one address for everything: verifies RSA2, then does what the method says and signs its answer. */
 export function registerAlipayGateway(app: FastifyInstance, desk: AlipayDesk): void {
@@ -36,6 +38,8 @@ export function registerAlipayGateway(app: FastifyInstance, desk: AlipayDesk): v
         ? sendFramed(reply.code(400), html`<p>${problem.sub_msg ?? ''}</p>`)
         : sendPayPage(reply, { fields, trades, origin, now: now() });
     }
+    if (fields.method === WAP_PAY)
+      return sendToWapCashier(reply, { fields, trades, problem: problem?.sub_msg });
     const method = METHODS[fields.method ?? ''];
     const content = JSON.parse(fields.biz_content ?? '{}') as Record<string, unknown>;
     const billUrl = (day: string) => `${origin}/alipay/bill/${day}`;

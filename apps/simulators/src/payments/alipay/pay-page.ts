@@ -1,9 +1,9 @@
-import { centsFromYuan, momentOf } from '@cheyantong/domain';
 import type { FastifyReply } from 'fastify';
 import { toString as drawCode } from 'qrcode';
 import { Html, html } from '../../page/html.ts';
 import { canBePaid } from '../trade.ts';
 import type { Trades } from '../trades.ts';
+import { contentOf, openPageTrade } from './page-trade.ts';
 import type { Fields } from './signature.ts';
 
 /** The page stands in the merchant's frame, runs nothing and asks for nothing. */
@@ -17,27 +17,12 @@ export async function sendPayPage(
   reply: FastifyReply,
   { fields, trades, origin, now }: { fields: Fields; trades: Trades; origin: string; now: Date },
 ): Promise<FastifyReply> {
-  const content = JSON.parse(fields.biz_content ?? '{}') as Record<string, unknown>;
-  const outTradeNo = String(content.out_trade_no);
-  const amountCents = centsFromYuan(String(content.total_amount));
-  const expiresAt = momentOf(content.time_expire);
-  const width = Math.max(Number(content.qrcode_width) || DEFAULT_WIDTH, MIN_WIDTH);
-  if (!amountCents || !expiresAt || content.product_code !== 'FAST_INSTANT_TRADE_PAY' || !fields.notify_url) {
-    return sendFramed(reply.code(400), html`<p>参数无效</p>`);
-  }
-  const trade = trades.open({
-    channel: 'alipay',
-    outTradeNo,
-    amountCents,
-    subject: String(content.subject),
-    notifyUrl: fields.notify_url,
-    expiresAt,
-    status: 'offered',
-  });
-  if (!trade) return sendFramed(reply.code(400), html`<p>交易信息被篡改</p>`);
+  const trade = openPageTrade(fields, trades, 'code');
+  if (typeof trade === 'string') return sendFramed(reply.code(400), html`<p>${trade}</p>`);
+  const width = Math.max(Number(contentOf(fields).qrcode_width) || DEFAULT_WIDTH, MIN_WIDTH);
   if (trade.status === 'paid') return sendFramed(reply, html`<p>已支付</p>`);
   if (!canBePaid(trade, now)) return sendFramed(reply, html`<p>二维码已失效</p>`);
-  const code = await drawCode(`${origin}/alipay/scan/${outTradeNo}`, { type: 'svg', width, margin: 1 });
+  const code = await drawCode(`${origin}/alipay/scan/${trade.outTradeNo}`, { type: 'svg', width, margin: 1 });
   return sendFramed(reply, new Html(code));
 }
 

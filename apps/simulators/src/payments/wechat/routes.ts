@@ -12,7 +12,7 @@ interface WechatDesk {
   now: () => Date;
 }
 
-/** WeChat Pay's v3 calls for Native: every request is verified, every answer signed, also an empty one. */
+/** WeChat Pay's v3 calls: every request is verified, every answer signed, also an empty one. */
 export function registerWechatRoutes(app: FastifyInstance, { trades, faults, keys, now }: WechatDesk): void {
   const serve =
     (call: (input: calls.CallInput) => calls.Answer) => (request: FastifyRequest, reply: FastifyReply) => {
@@ -44,6 +44,8 @@ export function registerWechatRoutes(app: FastifyInstance, { trades, faults, key
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 
     scope.post('/v3/pay/transactions/native', serve(calls.createNative));
+    scope.post('/v3/pay/transactions/h5', serve(calls.createH5));
+    scope.post('/v3/pay/transactions/jsapi', serve(calls.createJsapi));
     scope.get('/v3/pay/transactions/out-trade-no/:outTradeNo', serve(calls.queryTrade));
     scope.post('/v3/pay/transactions/out-trade-no/:outTradeNo/close', serve(calls.closeTrade));
     scope.post('/v3/refund/domestic/refunds', serve(calls.createRefund));

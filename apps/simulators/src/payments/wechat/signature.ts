@@ -41,4 +41,5 @@ export function proofHeaders(body: string, privateKey: string, now: Date): Recor
   };
 }
 
-const lines = (...parts: string[]): string => parts.map((part) => `${part}\n`).join('');
+/** What is signed: every part on a line of its own, the last one too. */
+export const lines = (...parts: string[]): string => parts.map((part) => `${part}\n`).join('');

@@ -1,4 +1,4 @@
-import { rfc3339, SIMULATED_PAYMENTS } from '@cheyantong/domain';
+import { type PayWay, rfc3339, SIMULATED_PAYMENTS } from '@cheyantong/domain';
 import { canBePaid, type Payment, refundedCents, type Trade } from '../trade.ts';
 
 /** A trade as WeChat describes it, in an answer and, sealed, in a notice. */
@@ -7,7 +7,7 @@ export const tradeView = (trade: Trade, now: Date) => ({
   trade_state: stateOf(trade, now),
   trade_state_desc: '',
   amount: amountOf(trade.amountCents),
-  ...(trade.payment && paymentView(trade.payment)),
+  ...(trade.payment && paymentView(trade, trade.payment)),
 });
 
 /** What a notice claims, whether it is true or not. */
@@ -16,21 +16,23 @@ export const claimView = (trade: Trade, payment: Payment, amountCents: number) =
   trade_state: 'SUCCESS',
   trade_state_desc: '支付成功',
   amount: amountOf(amountCents),
-  ...paymentView(payment),
+  ...paymentView(trade, payment),
 });
 
-const head = ({ outTradeNo }: Trade) => ({
+const TRADE_TYPES: Partial<Record<PayWay, string>> = { code: 'NATIVE', h5: 'MWEB', jsapi: 'JSAPI' };
+
+const head = ({ outTradeNo, way }: Trade) => ({
   appid: SIMULATED_PAYMENTS.wechat.appId,
   mchid: SIMULATED_PAYMENTS.wechat.mchId,
   out_trade_no: outTradeNo,
-  trade_type: 'NATIVE',
+  trade_type: TRADE_TYPES[way],
 });
 
-const paymentView = ({ transactionId, paidAt }: Payment) => ({
+const paymentView = ({ openid }: Trade, { transactionId, paidAt }: Payment) => ({
   transaction_id: transactionId,
   success_time: rfc3339(paidAt),
   bank_type: 'OTHERS',
-  payer: { openid: 'simulated-openid' },
+  payer: { openid: openid ?? 'simulated-openid' },
 });
 
 const amountOf = (cents: number) => ({
