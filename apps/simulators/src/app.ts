@@ -2,6 +2,7 @@ import { temporaryKeysFolder } from '@cheyantong/domain/simulated-keys';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { CloudEndpoint } from './clouds/endpoint.ts';
+import { addressOnThisHost } from './mini-program/phone/host.ts';
 import { registerAssets } from './page/assets.ts';
 import { registerIndex } from './page/index-page.ts';
 import { registerSecurityHeaders } from './page/security-headers.ts';
@@ -15,7 +16,7 @@ export function buildSimulators({
   portalUrl = 'http://127.0.0.1:8080',
 }: Partial<Omit<SimulatorContext, 'clouds'>> = {}): FastifyInstance {
   // A simulated time-out keeps its connection open for ever: closing the server must not wait for it.
-  const app = Fastify({ forceCloseConnections: true });
+  const app = Fastify({ forceCloseConnections: true, rewriteUrl: addressOnThisHost });
   registerSecurityHeaders(app);
   registerAssets(app);
   registerIndex(app, simulators);

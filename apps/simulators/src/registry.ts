@@ -2,6 +2,7 @@ import { actorsSimulator } from './actors/index.ts';
 import { dealersSimulator } from './dealers/index.ts';
 import { identitySimulator } from './identity/index.ts';
 import { invoicingSimulator } from './invoicing/index.ts';
+import { miniProgramSimulator } from './mini-program/index.ts';
 import { ocrSimulator } from './ocr/index.ts';
 import { paymentsSimulator } from './payments/index.ts';
 import { providersSimulator } from './providers/index.ts';
@@ -13,6 +14,7 @@ export const simulators: readonly Simulator[] = [
   identitySimulator,
   dealersSimulator,
   paymentsSimulator,
+  miniProgramSimulator,
   providersSimulator,
   invoicingSimulator,
   ocrSimulator,
