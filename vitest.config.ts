@@ -15,7 +15,7 @@ const ALSO_EMBEDDED =
     : [
         'apps/gateway/test/**/*.api.test.ts',
         'apps/gateway/src/{db,jobs,data}/**/*.api.test.ts',
-        'apps/gateway/src/features/{account,audit,files,limits,messages,orders,payments,purchase}/**/*.api.test.ts',
+        'apps/gateway/src/features/{account,audit,files,limits,messages,mini-program,orders,payments,purchase}/**/*.api.test.ts',
       ];
 
 const api = {

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { halfSetIdentity, identitySettings } from './adapters/identity/settings.ts';
 import { halfSetInvoicing, invoicingSettings } from './adapters/invoicing/settings.ts';
+import { halfSetMiniProgram, miniProgramSettings } from './adapters/mini-program/settings.ts';
 import type { OcrSettings } from './adapters/ocr/settings.ts';
 import { simulatedOcrSettings } from './adapters/ocr/simulator.ts';
 import { halfSetAccounts, paymentSettings } from './adapters/payments/read-settings.ts';
@@ -129,6 +130,11 @@ const settings = z.object({
     .default(''),
   INVOICING_APP_ID: text(''),
   INVOICING_SECRET: textOrFile.default(''),
+  MINI_PROGRAM_BASE_URL: text('https://api.weixin.qq.com'),
+  MINI_PROGRAM_APP_ID: text(''),
+  MINI_PROGRAM_SECRET: textOrFile.default(''),
+  JS_SDK_APP_ID: text(''),
+  JS_SDK_SECRET: textOrFile.default(''),
   FILE_STORAGE: z.enum(['disk', 's3'], '只能是 disk 或 s3').default('disk'),
   FILE_DIR: text(''),
   FILE_KEYS: textOrFile.pipe(fileKeys).optional(),
@@ -208,6 +214,7 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     ocr: ocrSettings(env, simulators),
     payments: paymentSettings(env, { simulatorsUrl, dataDir }),
     invoicing: invoicingSettings(env, simulatorsUrl),
+    miniProgram: miniProgramSettings(env, simulatorsUrl),
     storage: storageSettings(env, dataDir),
     fileKeys: env.FILE_KEYS ?? keysFromSecret(appSecret),
     cryptoSuite: env.CRYPTO_SUITE,
@@ -232,7 +239,12 @@ function refuseDemonstrationInProduction(env: Settings, production: boolean, sim
     const missing = S3_NEEDS.filter((name) => env[name] === '');
     if (missing.length > 0) problems.push(`FILE_STORAGE 为 s3，但 ${missing.join('、')} 未设置`);
   }
-  problems.push(...halfSetAccounts(env), ...halfSetInvoicing(env), ...halfSetIdentity(env));
+  problems.push(
+    ...halfSetAccounts(env),
+    ...halfSetInvoicing(env),
+    ...halfSetIdentity(env),
+    ...halfSetMiniProgram(env),
+  );
   if (!simulators && !(env.SMS_ACCESS_KEY_ID && env.SMS_ACCESS_KEY_SECRET)) {
     problems.push('模拟服务已关闭，但 SMS_ACCESS_KEY_ID 和 SMS_ACCESS_KEY_SECRET 未设置');
   }

@@ -7,9 +7,11 @@ import { catalogueFeature } from './features/catalogue/index.ts';
 import { certificationFeature } from './features/certification/index.ts';
 import { evaluationsFeature } from './features/evaluations/index.ts';
 import { filesFeature } from './features/files/index.ts';
+import { handoverFeature } from './features/handover/index.ts';
 import { invoicesFeature } from './features/invoices/index.ts';
 import { leadsFeature } from './features/leads/index.ts';
 import { messagesFeature } from './features/messages/index.ts';
+import { miniProgramFeature } from './features/mini-program/index.ts';
 import { myDataFeature } from './features/my-data/index.ts';
 import { newsFeature } from './features/news/index.ts';
 import { ocrFeature } from './features/ocr/index.ts';
@@ -31,6 +33,8 @@ import { vehiclesFeature } from './features/vehicles/index.ts';
 /** Every feature, in the order their demonstration content builds on each other. */
 const FEATURES: readonly Feature[] = [
   accountFeature,
+  miniProgramFeature,
+  handoverFeature,
   agreementsFeature,
   messagesFeature,
   myDataFeature,

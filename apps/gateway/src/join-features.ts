@@ -20,10 +20,12 @@ import {
 } from './features/certification/index.ts';
 import { evaluationsFeature } from './features/evaluations/index.ts';
 import { filesFeature } from './features/files/index.ts';
+import { handoverFeature } from './features/handover/index.ts';
 import { invoicesFeature, orderWasRefunded } from './features/invoices/index.ts';
 import { leadsFeature } from './features/leads/index.ts';
 import { limitsFeature } from './features/limits/index.ts';
 import { messagesFeature, tellMember } from './features/messages/index.ts';
+import { miniProgramFeature } from './features/mini-program/index.ts';
 import { myDataFeature } from './features/my-data/index.ts';
 import { newsFeature } from './features/news/index.ts';
 import { ocrFeature } from './features/ocr/index.ts';
@@ -93,6 +95,13 @@ export function joinFeatures(foundation: Foundation) {
     agreeAtRegistration,
     tell,
     standingOf,
+  });
+  const miniProgram = miniProgramFeature.create({
+    db,
+    log,
+    wechat: outside.miniProgram,
+    account: account.otherLogins,
+    ownOrigins: ownOriginsOf(env),
   });
   const limits = limitsFeature.create({ db });
   const files = filesFeature.create({
@@ -228,9 +237,12 @@ export function joinFeatures(foundation: Foundation) {
         messages,
         purchase,
         agreements,
+        miniProgram,
         account,
       ],
     }),
+    miniProgram,
+    handover: handoverFeature.create({ db }),
     limits,
     files,
     certification,
@@ -270,6 +282,12 @@ export function joinFeatures(foundation: Foundation) {
     }),
   };
 }
+
+/** Where our pages are shown; the simulated phone shows them under an address of its own. */
+const ownOriginsOf = ({ publicUrl, simulators, simPort }: Env): string[] => [
+  new URL(publicUrl).origin,
+  ...(simulators ? [`http://mini.localhost:${simPort}`] : []),
+];
 
 type AroundOrders = Pick<OrderDesk, 'describeOutlet' | 'withdrawReport' | 'certifiedKindOf'> &
   Parameters<typeof ordersForPayments>[0];

@@ -4,6 +4,8 @@ import { createIdentityVerifier } from './adapters/identity/create.ts';
 import type { IdentityVerifier } from './adapters/identity/port.ts';
 import { createInvoicing } from './adapters/invoicing/http.ts';
 import type { InvoicingService } from './adapters/invoicing/port.ts';
+import { createMiniProgram } from './adapters/mini-program/create.ts';
+import type { MiniProgramService } from './adapters/mini-program/port.ts';
 import { createDocumentReader } from './adapters/ocr/create.ts';
 import type { DocumentReader } from './adapters/ocr/port.ts';
 import { createPaymentVendors } from './adapters/payments/create.ts';
@@ -26,6 +28,7 @@ export interface OutsideServices {
   vendors: PaymentVendors;
   invoicing: InvoicingService;
   identity: IdentityVerifier;
+  miniProgram: MiniProgramService;
   providers: ProviderApi;
   storage: Storage;
 }
@@ -38,6 +41,7 @@ export const connectOutside = (env: Env): OutsideServices => ({
   vendors: createPaymentVendors(env.payments),
   invoicing: createInvoicing(env.invoicing),
   identity: createIdentityVerifier(env.identity),
+  miniProgram: createMiniProgram(env.miniProgram),
   providers: createProviderApi({
     find: endpointFinder(env.reportProviders, env.simulatorsUrl),
     callbackUrl: (providerCode) => callbackUrlOf(env.publicUrl, providerCode),

@@ -40,6 +40,13 @@ export const workTicket = z.object({
     ),
 });
 
+/** What a login is answered with. */
+export const token = z.object({
+  access_token: z.string(),
+  token_type: z.literal('Bearer'),
+  expires_in: z.int().describe('seconds'),
+});
+
 /** "It worked": the envelope carries no data. */
 export const nothing = z.null();
 

@@ -6,6 +6,10 @@ export const FAILURES = {
   A0202: { status: 400, sentence: '账号已被冻结，如有疑问请联系客服' },
   A0212: { status: 401, sentence: '客户端凭证不正确' },
   A0230: { status: 401, sentence: '登录已失效，请重新登录' },
+  /** Whatever is wrong with a ticket is said alike: who tries them out learns nothing. */
+  A0231: { status: 400, sentence: '登录凭证已失效，请返回小程序重新登录' },
+  A0232: { status: 400, sentence: '请授权手机号后登录' },
+  A0233: { status: 400, sentence: '微信登录已过期，请重试' },
   A0240: { status: 400, sentence: '验证码错误或已过期' },
   A0241: { status: 400, sentence: '验证码错误次数过多，请重新获取' },
   A0242: { status: 400, sentence: '请先完成安全验证' },
@@ -14,6 +18,7 @@ export const FAILURES = {
   A0400: { status: 400, sentence: '提交的内容有误，请检查后再试' },
   A0401: { status: 400, sentence: '记录不存在' },
   A0402: { status: 410, sentence: '内容已撤回' },
+  A0403: { status: 410, sentence: '二维码已过期，请在电脑上刷新后再扫' },
   A0410: { status: 400, sentence: '缺少必填内容' },
   A0421: { status: 400, sentence: '格式不正确' },
   A0430: { status: 409, sentence: '协议已更新，请阅读后重新同意' },

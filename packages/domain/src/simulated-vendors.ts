@@ -57,3 +57,9 @@ export const SIMULATED_INVOICING = {
   appId: 'simulated-invoicing',
   secret: 'simulated-invoicing-secret',
 } as const;
+
+/** The mini-program that the local WeChat simulator knows, and the official account whose JS-SDK its pages use. */
+export const SIMULATED_MINI_PROGRAM = {
+  miniProgram: { appId: SIMULATED_PAYMENTS.wechat.appId, secret: 'simulated-mini-program-secret' },
+  jsSdk: { appId: 'wx0000000000000002', secret: 'simulated-official-account-secret' },
+} as const;

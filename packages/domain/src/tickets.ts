@@ -1,3 +1,5 @@
+import { LEGIBLE_LETTERS } from './legible.ts';
+
 /** What somebody writes to us about, and what helps to find it: shown as a field of its own beside the words. */
 export const TICKET_TOPICS = {
   consult: { name: '咨询', reference: '订单或报告编号', example: '没有可不填' },
@@ -41,9 +43,7 @@ export const TICKET_SETTLED_DAYS = 14;
 /** A ticket that has ended is deleted after this long, with name, phone and words. */
 export const TICKET_KEPT_DAYS = 180;
 
-/** No letter that is taken for a digit when it is read out. */
-export const TICKET_ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
-const TICKET_NO = new RegExp(`^LY(\\d{6})([${TICKET_ALPHABET}]{4})([${TICKET_ALPHABET}]{4})$`);
+const TICKET_NO = new RegExp(`^LY(\\d{6})([${LEGIBLE_LETTERS}]{4})([${LEGIBLE_LETTERS}]{4})$`);
 
 /** LY261116-7K3M-9QXB of what somebody typed or copied, or nothing where that is no number of ours. */
 export function ticketNoOf(typed: string): string | null {

@@ -1,13 +1,7 @@
 import { NICK_NAME_MOST, nickNameProblem } from '@cheyantong/domain';
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
-import { dateTimeText, id, mobile, nothing, smsCode, words, workTicket } from '../fields.ts';
-
-const token = z.object({
-  access_token: z.string(),
-  token_type: z.literal('Bearer'),
-  expires_in: z.int().describe('seconds'),
-});
+import { dateTimeText, id, mobile, nothing, smsCode, token, words, workTicket } from '../fields.ts';
 
 const member = z.object({
   id,

@@ -8,6 +8,11 @@ it.each([
     'iOS',
   ],
   [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 MicroMessenger/8.0.49 miniProgram/wx0000000000000001',
+    '手机 · 微信小程序',
+    'iOS',
+  ],
+  [
     'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 AlipayClient/10.6',
     '手机 · 支付宝',
     'iOS',

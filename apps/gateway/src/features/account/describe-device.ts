@@ -15,6 +15,7 @@ const BROWSERS: Record<string, string> = {
 /** What the library does not know, and people here use. */
 const OWN_RULES: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/AlipayClient/i, '支付宝'],
+  [/miniProgram/i, '微信小程序'],
   [/MiuiBrowser/i, '小米浏览器'],
   [/HuaweiBrowser/i, '华为浏览器'],
 ];

@@ -2,16 +2,19 @@ import type { DbHandle } from '../../db/handle.ts';
 import type { Feature } from '../../feature.ts';
 import { Failure } from '../../http/failure.ts';
 import { accountJobs } from './jobs.ts';
-import type { LoginDesk } from './log-in.ts';
+import { type LoginDesk, logInKnown, memberWithPhone } from './log-in.ts';
 import { Members } from './members.ts';
 import { forget, personalData } from './personal-data.ts';
 import type { MemberDesk } from './present-member.ts';
 import { accountRoutes } from './routes.ts';
 import { type CodeDesk, sendCode } from './send-code.ts';
 import { type Notice, sendNotice } from './send-notice.ts';
-import { Sessions } from './sessions.ts';
+import { type Device, Sessions } from './sessions.ts';
 import { SmsCodes } from './sms-codes.ts';
 import { watchSms } from './sms-watch.ts';
+
+export { deviceOf } from './device-of.ts';
+export { IS_ALIVE as IS_ALIVE_SESSION } from './sessions.ts';
 
 interface AccountNeeds extends Omit<CodeDesk & LoginDesk & MemberDesk, 'watch'> {
   log: Parameters<typeof watchSms>[0];
@@ -32,6 +35,13 @@ export const accountFeature = {
 
       async phoneOf(handle: DbHandle, memberId: bigint): Promise<string> {
         return (await new Members(handle).find(String(memberId)))?.mobile ?? '';
+      },
+
+      /** For those who are recognised otherwise than by a code. */
+      otherLogins: {
+        memberWithPhone: (tx: DbHandle, phone: string) => memberWithPhone(desk, tx, phone),
+        logIn: (tx: DbHandle, memberId: bigint, device: Device) => logInKnown(desk, tx, memberId, device),
+        sessionOf: (handle: DbHandle, token: string) => new Sessions(handle).idOf(token),
       },
 
       personalData,

@@ -19,6 +19,16 @@ export class Members {
     return member;
   }
 
+  /** Stays what it is until the transaction ends. */
+  async holdStatus(id: bigint): Promise<MemberRow['status'] | undefined> {
+    const [member] = await this.#db
+      .select({ status: members.status })
+      .from(members)
+      .where(eq(members.id, id))
+      .for('share');
+    return member?.status;
+  }
+
   /** Registering and logging in are one thing: an unknown number becomes a member, also when two requests race. */
   async findOrRegister(mobile: string): Promise<{ member: MemberRow; isNew: boolean }> {
     const [found] = await this.#db

@@ -19,13 +19,14 @@ import { browserOf, nameBrowser } from '../../http/browser.ts';
 import { Failure } from '../../http/failure.ts';
 import { serve } from '../../http/serve.ts';
 import { visitorAddress } from '../../http/visitor-address.ts';
+import { hashToken } from '../../secrets/random.ts';
 import { changePhone, sendPhoneChangeCode } from './change-phone.ts';
+import { deviceOf } from './device-of.ts';
 import { type LoginDesk, logIn } from './log-in.ts';
 import { Members } from './members.ts';
 import { placeOf } from './network-place.ts';
 import { type MemberDesk, presentMember } from './present-member.ts';
 import { presentSession } from './present-session.ts';
-import { hashToken } from './secrets.ts';
 import { type CodeDesk, sendCode } from './send-code.ts';
 import { type Device, Sessions } from './sessions.ts';
 import type { CodeClaim } from './sms-codes.ts';
@@ -104,10 +105,7 @@ export function accountRoutes(app: FastifyInstance, desk: CodeDesk & LoginDesk &
 /** Who brings a code, and on what. */
 const callerOf = (request: FastifyRequest): { holder: CodeClaim['holder']; device: Device } => ({
   holder: holderOf(request),
-  device: {
-    userAgent: request.headers['user-agent'] ?? '',
-    network: placeOf(visitorAddress(request)).network,
-  },
+  device: deviceOf(request),
 });
 
 function holderOf(request: FastifyRequest): CodeClaim['holder'] {

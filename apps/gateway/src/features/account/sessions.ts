@@ -2,7 +2,7 @@ import { MINUTE_MS, SESSION } from '@cheyantong/domain';
 import { and, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
 import { interval } from '../../db/interval.ts';
-import { hashToken, newToken } from './secrets.ts';
+import { hashToken, newToken } from '../../secrets/random.ts';
 import { members, sessions } from './tables.ts';
 
 /** The last use is written down at most this often: reading a page must not cost a write each time. */
@@ -20,7 +20,7 @@ export interface Device {
   network: string;
 }
 
-const IS_ALIVE = and(
+export const IS_ALIVE = and(
   gt(sessions.expiresAt, sql`now()`),
   gt(sessions.lastUsedAt, sql`now() - ${interval(SESSION.idleMs)}`),
 );
@@ -61,6 +61,14 @@ export class Sessions {
     if (!session) return null;
     if (session.worthTouching) await this.#touch(tokenHash);
     return String(session.memberId);
+  }
+
+  async idOf(token: string): Promise<bigint | undefined> {
+    const [session] = await this.#db
+      .select({ id: sessions.id })
+      .from(sessions)
+      .where(eq(sessions.tokenHash, hashToken(token)));
+    return session?.id;
   }
 
   /** Those that are good, the last used first. */

@@ -13,6 +13,7 @@ import { leads as leadsTable } from '../leads/tables.ts';
 import { tellDealer } from '../leads/tell-dealer.ts';
 import { testDealers } from '../leads/test-dealers.ts';
 import { tellMember } from '../messages/index.ts';
+import { openids } from '../mini-program/tables.ts';
 import { orders } from '../orders/tables.ts';
 import { orderTokens } from '../purchase/tables.ts';
 import { inDays, newCustomer, openShop, PETROL_VIN, type Shop } from '../purchase/test-shop.ts';
@@ -224,6 +225,7 @@ const AFTER_CLOSING: Record<string, 'empty' | 'without the person'> = {
   leads: 'without the person',
   message_settings: 'empty',
   messages: 'empty',
+  mini_program_openids: 'empty',
   order_tokens: 'empty',
   orders: 'without the person',
   reports: 'without the person',
@@ -306,6 +308,7 @@ describe('closing the account', () => {
     });
     const upload = { id: randomUUID(), memberId: member.id, name: `${NAME}.jpg`, size: 1, digest: 'x' };
     await db.insert(uploads).values(upload);
+    await db.insert(openids).values({ appId: 'wx1', openid: `o${nickName}`, memberId: member.id });
     await db.insert(traceOwners).values({ code: 'LFV2A21J7M3000101', memberId: member.id });
     await member.call('PUT', 'ums-boot/app-api/v1/messages/settings', {
       settings: [{ kind: 'order', sms: true }],

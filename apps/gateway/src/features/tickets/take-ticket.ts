@@ -1,8 +1,9 @@
-import { createHmac, randomInt } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { CallRequest, submitTicket, Ticket } from '@cheyantong/contract';
-import { type AgreementId, beijingDay, TICKET_ALPHABET, TICKETS_A_DAY, ticketNoOf } from '@cheyantong/domain';
+import { type AgreementId, beijingDay, TICKETS_A_DAY, ticketNoOf } from '@cheyantong/domain';
 import type { DbHandle } from '../../db/handle.ts';
 import { Failure } from '../../http/failure.ts';
+import { legibleCode } from '../../secrets/random.ts';
 import { presentTicket } from './present-ticket.ts';
 import { Tickets } from './tickets.ts';
 
@@ -63,11 +64,7 @@ const keyed = ({ appSecret }: TicketDesk, words: readonly string[]): string =>
 
 function newNumber(now: Date): string {
   const day = beijingDay(now).replaceAll('-', '').slice(2);
-  const letters = Array.from(
-    { length: RANDOM_LETTERS },
-    () => TICKET_ALPHABET[randomInt(TICKET_ALPHABET.length)],
-  );
-  const number = ticketNoOf(`LY${day}${letters.join('')}`);
+  const number = ticketNoOf(`LY${day}${legibleCode(RANDOM_LETTERS)}`);
   if (!number) throw new Error('a number of ours that we cannot read');
   return number;
 }

@@ -7,7 +7,7 @@ import { record } from '../../audit/index.ts';
 import type { MyDataDesk } from '../desk.ts';
 
 const REMOVED = [
-  '手机号、昵称和登录着的设备',
+  '手机号、昵称、微信小程序的绑定和登录着的设备',
   '身份认证的资料、证件照片和签名',
   '上传的文件和导出的数据包',
   '收藏、消息和消息设置',

@@ -1,0 +1,24 @@
+import type { Token } from '@cheyantong/contract';
+import type { FastifyBaseLogger } from 'fastify';
+import type { MiniProgramService } from '../../adapters/mini-program/port.ts';
+import type { DbHandle } from '../../db/handle.ts';
+
+/** What a session is begun on, as the account knows it. */
+export interface Device {
+  userAgent: string;
+  network: string;
+}
+
+export interface MiniProgramDesk {
+  db: DbHandle;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+  wechat: MiniProgramService;
+  account: {
+    memberWithPhone(tx: DbHandle, phone: string): Promise<{ id: bigint }>;
+    /** Refuses who is frozen. */
+    logIn(tx: DbHandle, memberId: bigint, device: Device): Promise<Token>;
+    sessionOf(handle: DbHandle, token: string): Promise<bigint | undefined>;
+  };
+  /** Where our pages are shown; addresses elsewhere are not signed. */
+  ownOrigins: readonly string[];
+}
