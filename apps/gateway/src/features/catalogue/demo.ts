@@ -10,7 +10,6 @@ import { demoOutlets } from './demo/outlets.ts';
 import { logoUrl } from './logo.ts';
 import { categories, outlets, providers, skus, spuBrands, spus } from './tables.ts';
 
-const STOCK = 100_000;
 /** The crossed-out price is a quarter higher. */
 const ORIGIN_PRICE = 1.25;
 const WHOLE_YUAN = 100;
@@ -80,7 +79,6 @@ async function loadOffer(
         description,
         priceCents,
         originPriceCents: wholeYuan(priceCents * ORIGIN_PRICE),
-        stock: STOCK,
         callbackUrl: offer.elsewhere ? `https://${offer.institution}.example/order` : null,
         onShelf: !offer.offShelf,
         sort: at,

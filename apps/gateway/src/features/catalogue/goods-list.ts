@@ -4,6 +4,7 @@ import type { DbHandle } from '../../db/handle.ts';
 import { containing } from '../../db/like.ts';
 import { ownIdFrom } from '../../db/own-id.ts';
 import { CategoryTree } from './category-tree.ts';
+import { timesSold } from './stock.ts';
 import { providers, skus, spus } from './tables.ts';
 
 type Query = CallRequest<typeof listSpus>['body'];
@@ -18,7 +19,7 @@ export async function listGoods(db: DbHandle, query: Query): Promise<{ list: Spu
     .innerJoin(skus, and(eq(skus.spuId, spus.id), eq(skus.onShelf, true)))
     .where(wanted);
   const price = sql<number>`min(${skus.priceCents})::int`;
-  const sales = sql<number>`sum(${skus.sold})::int`;
+  const sales = sql<number>`sum(${timesSold})::int`;
   const rows = await db
     .select({
       spu: spus,

@@ -5,7 +5,11 @@ import type { DbHandle } from '../../db/handle.ts';
 import { ownIdFrom } from '../../db/own-id.ts';
 import { Failure } from '../../http/failure.ts';
 import { CategoryTree } from './category-tree.ts';
+import { timesSold } from './stock.ts';
 import { providers, skus, spus } from './tables.ts';
+
+/** What callers read as a number where nothing runs out. */
+const ENDLESS_STOCK = 9_999;
 
 /** One thing that can be ordered; what is off the shelf is not there. */
 export async function findSku(db: DbHandle, wireId: string): Promise<SkuInfo> {
@@ -28,7 +32,7 @@ export async function findSku(db: DbHandle, wireId: string): Promise<SkuInfo> {
     spuName: spu.name,
     picUrl: provider.logoUrl,
     price: sku.priceCents,
-    stock: sku.stock,
+    stock: sku.stock ?? ENDLESS_STOCK,
     brandId: String(provider.id),
     brandName: provider.brandName,
     categoryId: spu.categoryId,
@@ -40,7 +44,7 @@ export async function findSku(db: DbHandle, wireId: string): Promise<SkuInfo> {
 /** One offer with everything that can be chosen of it, the first choice first. */
 export async function findSpu(db: DbHandle, wireId: string): Promise<SpuDetail> {
   const rows = await db
-    .select({ spu: spus, provider: providers, sku: skus })
+    .select({ spu: spus, provider: providers, sku: skus, sold: timesSold })
     .from(spus)
     .innerJoin(providers, eq(providers.id, spus.providerId))
     .innerJoin(skus, and(eq(skus.spuId, spus.id), eq(skus.onShelf, true)))
@@ -56,7 +60,7 @@ export async function findSpu(db: DbHandle, wireId: string): Promise<SpuDetail> 
       name: spu.name,
       originPrice: Math.min(...choices.map(({ originPriceCents }) => originPriceCents)),
       price: Math.min(...choices.map(({ priceCents }) => priceCents)),
-      sales: choices.reduce((sum, { sold }) => sum + sold, 0),
+      sales: rows.reduce((sum, { sold }) => sum + sold, 0),
       album: [provider.logoUrl],
       detail: spu.detailHtml,
       categoryId: spu.categoryId,
@@ -71,7 +75,7 @@ export async function findSpu(db: DbHandle, wireId: string): Promise<SpuDetail> 
       name: sku.name,
       specIds: String(sku.id),
       price: sku.priceCents,
-      stock: sku.stock,
+      stock: sku.stock ?? ENDLESS_STOCK,
       picUrl: provider.logoUrl,
       description: sku.description,
     })),

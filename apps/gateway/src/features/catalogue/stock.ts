@@ -1,6 +1,9 @@
-import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
-import { skus } from './tables.ts';
+import { skuSales, skus } from './tables.ts';
+
+/** Of so many parts is the number of sales: more than orders of one offer are ever paid at the same moment. */
+const SALES_PARTS = 32;
 
 /** How many pieces of an offer are left and sold; orders move them in their own transactions. */
 export class Stock {
@@ -10,32 +13,55 @@ export class Stock {
     this.#tx = tx;
   }
 
-  /** One piece for an order. False when the last one is gone, or the offer was taken off the shelf. */
+  /**
+   * One piece for an order. False when the last one is gone, or the offer was taken off the shelf. What does not run out is
+   * only looked at: nobody waits for its row.
+   */
   async take(skuId: bigint): Promise<boolean> {
+    const onShelf = and(eq(skus.id, skuId), eq(skus.onShelf, true));
+    const [endless] = await this.#tx
+      .select({ id: skus.id })
+      .from(skus)
+      .where(and(onShelf, isNull(skus.stock)));
+    if (endless) return true;
     const taken = await this.#tx
       .update(skus)
       .set({ stock: sql`${skus.stock} - 1` })
-      .where(and(eq(skus.id, skuId), eq(skus.onShelf, true), gt(skus.stock, 0)))
+      .where(and(onShelf, gt(skus.stock, 0)))
       .returning({ id: skus.id });
     return taken.length > 0;
   }
 
   /** The order that took it was paid. */
   countSold(skuId: bigint): Promise<void> {
-    return this.#change(skuId, { sold: sql`${skus.sold} + 1` });
+    return this.#count(skuId, 1);
   }
 
   /** The order that took it came to nothing. */
-  putBack(skuId: bigint): Promise<void> {
-    return this.#change(skuId, { stock: sql`${skus.stock} + 1` });
+  async putBack(skuId: bigint): Promise<void> {
+    await this.#tx
+      .update(skus)
+      .set({ stock: sql`${skus.stock} + 1` })
+      .where(and(eq(skus.id, skuId), isNotNull(skus.stock)));
   }
 
   /** The order that was paid is given back. */
-  putBackSold(skuId: bigint): Promise<void> {
-    return this.#change(skuId, { stock: sql`${skus.stock} + 1`, sold: sql`greatest(${skus.sold} - 1, 0)` });
+  async putBackSold(skuId: bigint): Promise<void> {
+    await this.putBack(skuId);
+    await this.#count(skuId, -1);
   }
 
-  async #change(skuId: bigint, change: { stock?: SQL; sold?: SQL }): Promise<void> {
-    await this.#tx.update(skus).set(change).where(eq(skus.id, skuId));
+  async #count(skuId: bigint, sold: 1 | -1): Promise<void> {
+    const part = Math.floor(Math.random() * SALES_PARTS);
+    await this.#tx
+      .insert(skuSales)
+      .values({ skuId, part, sold })
+      .onConflictDoUpdate({
+        target: [skuSales.skuId, skuSales.part],
+        set: { sold: sql`${skuSales.sold} + ${sold}` },
+      });
   }
 }
+
+/** How often an offer was sold, in a question about offers. */
+export const timesSold = sql<number>`(select coalesce(sum(${skuSales.sold}), 0)::int from ${skuSales} where ${skuSales.skuId} = ${skus.id})`;

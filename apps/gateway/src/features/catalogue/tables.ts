@@ -6,6 +6,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
 } from 'drizzle-orm/pg-core';
 import { idOf, ownId } from '../../db/columns.ts';
@@ -88,15 +89,31 @@ export const skus = pgTable(
     description: text('description'),
     priceCents: integer('price_cents').notNull(),
     originPriceCents: integer('origin_price_cents').notNull(),
-    /** How many may still be sold. */
-    stock: integer('stock').notNull(),
-    sold: integer('sold').notNull().default(0),
+    /** How many may still be sold; null where nothing runs out, as with reports. */
+    stock: integer('stock'),
     /** Ordered at the provider instead of here. */
     callbackUrl: text('callback_url'),
     onShelf: boolean('on_shelf').notNull().default(true),
     sort: integer('sort').notNull().default(0),
   },
   (table) => [index('skus_of_spu').on(table.spuId, table.sort)],
+);
+
+/**
+ * How often an offer was sold, in parts that are added up: orders of one offer that are paid at the same moment do not wait
+ * for each other's row.
+ */
+export const skuSales = pgTable(
+  'sku_sales',
+  {
+    skuId: idOf('sku_id')
+      .notNull()
+      .references(() => skus.id, { onDelete: 'cascade' }),
+    part: smallint('part').notNull(),
+    /** Below zero where an order was counted in another part than it was given back in. */
+    sold: integer('sold').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.skuId, table.part] })],
 );
 
 /** Where a provider inspects cars. */

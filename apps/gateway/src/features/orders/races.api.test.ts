@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { engine } from '../../../test/database.ts';
 import { startTestGateway, type TestGateway } from '../../../test/gateway.ts';
+import { skus } from '../catalogue/tables.ts';
 import { inDays, newCustomer, openShop, PETROL_VIN, type Shop } from '../purchase/test-shop.ts';
 import { orders } from './tables.ts';
 
@@ -79,6 +81,21 @@ describe('at the same moment', () => {
     expect(codesOf(answers)).toEqual([...Array(3).fill('00000'), ...Array(AT_ONCE - 3).fill('A0500')]);
     expect((await shop.stockOf(offer.skuId)).stock).toBe(0);
   });
+
+  it.runIf(engine === 'postgres')(
+    'what does not run out is ordered and paid while somebody else holds its offer',
+    async () => {
+      const offer = await shop.addOffer('repair', { stock: null });
+      const member = await newCustomer(gateway);
+      const other = await newCustomer(gateway);
+      await gateway.database.db.transaction(async (tx) => {
+        await tx.update(skus).set({ sort: 1 }).where(eq(skus.id, offer.skuId));
+        await shop.pay(await member.order(offer, { vin: PETROL_VIN }));
+        await shop.pay(await other.order(offer, { vin: PETROL_VIN }));
+      });
+      expect(await shop.stockOf(offer.skuId)).toEqual({ stock: null, sold: 2 });
+    },
+  );
 
   it('a half-day takes as many cars as it has room for', async () => {
     const offer = await shop.addOffer('inspection');

@@ -13,6 +13,7 @@ import { Sessions } from '../account/sessions.ts';
 import { members } from '../account/tables.ts';
 import { agreeAtRegistration } from '../agreements/index.ts';
 import { demoCategories } from '../catalogue/demo/categories.ts';
+import { timesSold } from '../catalogue/stock.ts';
 import { categories, outlets, providers, skus, spuBrands, spus } from '../catalogue/tables.ts';
 import { orders } from '../orders/tables.ts';
 import { receipts } from '../payments/tables.ts';
@@ -145,7 +146,7 @@ export async function openShop({ database: { db }, features }: TestGateway) {
   }
 
   const stockOf = async (skuId: bigint) =>
-    one(await db.select({ stock: skus.stock, sold: skus.sold }).from(skus).where(eq(skus.id, skuId)));
+    one(await db.select({ stock: skus.stock, sold: timesSold }).from(skus).where(eq(skus.id, skuId)));
 
   const find = async (orderNo: string) =>
     one(await db.select().from(orders).where(eq(orders.orderNo, orderNo)));
