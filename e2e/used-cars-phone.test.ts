@@ -17,7 +17,13 @@ test.describe('the showroom on a phone', () => {
     await sheet.getByRole('link', { name: 'SUV' }).click();
     await sheet.getByRole('button', { name: /^查看 [\d,]+ 辆$/ }).click();
     await expect(sheet).toHaveCount(0);
-    await expect(page.getByRole('button', { name: '筛选（1）' })).toBeVisible();
+    const filters = page.getByRole('button', { name: '筛选（1）' });
+    await filters.click();
+    await expect(sheet).toBeVisible();
+    await page.goBack();
+    await expect(sheet).toHaveCount(0);
+    await expect(filters).toBeFocused();
+    await expect(page).toHaveURL(/bodyType=SUV$/);
     await listArrived(page);
     await turnToPage3(page);
     const car = cards(page).nth(4).getByRole('link');

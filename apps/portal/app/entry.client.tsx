@@ -2,8 +2,10 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { restoreFromStorage } from './shared/restore.ts';
+import { listenToBack } from './shared/ui/use-back-closes.ts';
 
 restoreFromStorage();
+listenToBack();
 
 startTransition(() => {
   hydrateRoot(

@@ -50,7 +50,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta
           name="viewport"
-          content={data?.device === 'mobile' ? 'width=device-width, initial-scale=1' : 'width=1450'}
+          content={
+            data?.device === 'mobile'
+              ? 'width=device-width, initial-scale=1, viewport-fit=cover'
+              : 'width=1450'
+          }
         />
         <meta name="theme-color" content={BRAND_COLOUR} />
         <Favicon />

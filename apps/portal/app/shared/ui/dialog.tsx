@@ -5,10 +5,11 @@ import type { ReactNode, RefObject } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button.tsx';
+import { useBackCloses } from './use-back-closes.ts';
 
 interface DialogProps {
   open: boolean;
-  /** The visitor wants out: close button, Escape, or a press outside. */
+  /** The visitor wants out: close button, Escape, a press outside, or back on a phone. */
   onClose: () => void;
   title: ReactNode;
   /** One line under the title. */
@@ -39,6 +40,7 @@ export function Dialog({
   onClosed,
   children,
 }: DialogProps) {
+  useBackCloses(open, onClose);
   const Root = alert ? AlertDialog.Root : BaseDialog.Root;
   return (
     <Root

@@ -1,9 +1,10 @@
 import { Menu } from '@base-ui/react/menu';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { classNames } from './class-names.ts';
 import styles from './dropdown-menu.module.css';
 import popupStyles from './popup.module.css';
+import { useBackCloses } from './use-back-closes.ts';
 
 interface DropdownMenuProps {
   /** The button that opens it. */
@@ -15,8 +16,10 @@ interface DropdownMenuProps {
 }
 
 export function DropdownMenu({ trigger, openOnHover, align = 'start', children }: DropdownMenuProps) {
+  const [open, setOpen] = useState(false);
+  useBackCloses(open, () => setOpen(false));
   return (
-    <Menu.Root modal={false}>
+    <Menu.Root modal={false} open={open} onOpenChange={setOpen}>
       <Menu.Trigger render={trigger} openOnHover={openOnHover} delay={120} closeDelay={120} />
       <Menu.Portal>
         <Menu.Positioner

@@ -1,8 +1,9 @@
 import { Popover as BasePopover } from '@base-ui/react/popover';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './popover.module.css';
 import popupStyles from './popup.module.css';
+import { useBackCloses } from './use-back-closes.ts';
 
 interface PopoverProps {
   /** The element that opens it, a button unless `nativeButton` says otherwise. */
@@ -30,15 +31,24 @@ export function Popover({
   openOnHover,
   side = 'bottom',
   align = 'center',
-  open,
+  open: openFromOutside,
   onOpenChange,
   label,
   title,
   className,
   children,
 }: PopoverProps) {
+  const [ownOpen, setOwnOpen] = useState(false);
+  const open = openFromOutside ?? ownOpen;
+
+  function change(next: boolean) {
+    setOwnOpen(next);
+    onOpenChange?.(next);
+  }
+
+  useBackCloses(open, () => change(false));
   return (
-    <BasePopover.Root open={open} onOpenChange={(next) => onOpenChange?.(next)}>
+    <BasePopover.Root open={open} onOpenChange={change}>
       <BasePopover.Trigger
         render={trigger}
         nativeButton={nativeButton}

@@ -1,10 +1,11 @@
 import { Select as BaseSelect } from '@base-ui/react/select';
 import { Check, ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { classNames } from './class-names.ts';
 import inputStyles from './input.module.css';
 import popupStyles from './popup.module.css';
 import styles from './select.module.css';
+import { useBackCloses } from './use-back-closes.ts';
 
 interface SelectOption<Value extends string> {
   value: Value;
@@ -36,11 +37,15 @@ export function Select<Value extends string>({
   'aria-label': ariaLabel,
   ...rest
 }: SelectProps<Value>) {
+  const [open, setOpen] = useState(false);
+  useBackCloses(open, () => setOpen(false));
   return (
     <BaseSelect.Root<Value>
       {...rest}
       items={options}
       modal={false}
+      open={open}
+      onOpenChange={setOpen}
       onValueChange={(value) => value !== null && onValueChange?.(value)}
     >
       <BaseSelect.Trigger

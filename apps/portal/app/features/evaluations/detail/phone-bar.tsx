@@ -3,24 +3,16 @@ import { ActionBar } from '../../../shared/ui/action-bar.tsx';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { CompareButton } from '../compared/compare-toggle.tsx';
 import type { Evaluation } from '../evaluation.ts';
-import styles from './phone-bar.module.css';
 
 export function PhoneBar({ evaluation }: { evaluation: Evaluation }) {
   return (
-    <div className={styles.bar} data-print="hide">
-      <ActionBar label="对比与下载">
-        <CompareButton evaluation={evaluation} />
-        {evaluation.reportUrl && (
-          <ButtonLink
-            to={evaluation.reportUrl}
-            reloadDocument
-            download
-            icon={<Download aria-hidden="true" />}
-          >
-            签名 PDF
-          </ButtonLink>
-        )}
-      </ActionBar>
-    </div>
+    <ActionBar label="对比与下载" equal>
+      <CompareButton evaluation={evaluation} />
+      {evaluation.reportUrl && (
+        <ButtonLink to={evaluation.reportUrl} reloadDocument download icon={<Download aria-hidden="true" />}>
+          签名 PDF
+        </ButtonLink>
+      )}
+    </ActionBar>
   );
 }

@@ -22,12 +22,10 @@ export function ShareRow() {
 export function ShareBar() {
   if (!useIsMobile()) return null;
   return (
-    <div data-print="hide" className={styles.bar}>
-      <ActionBar label="分享与查询">
-        <ShareButton />
-        <ButtonLink to={PAGES.traceability.path}>再查一个</ButtonLink>
-      </ActionBar>
-    </div>
+    <ActionBar label="分享与查询" equal>
+      <ShareButton />
+      <ButtonLink to={PAGES.traceability.path}>再查一个</ButtonLink>
+    </ActionBar>
   );
 }
 

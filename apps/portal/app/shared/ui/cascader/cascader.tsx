@@ -4,6 +4,7 @@ import { type ReactElement, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import inputStyles from '../input.module.css';
 import popupStyles from '../popup.module.css';
+import { useBackCloses } from '../use-back-closes.ts';
 import styles from './cascader.module.css';
 import { CascaderPanel } from './cascader-panel.tsx';
 import type { CascaderNode } from './cascader-state.ts';
@@ -35,6 +36,7 @@ export function Cascader<Node extends CascaderNode>({
   invalid,
 }: CascaderProps<Node>) {
   const [open, setOpen] = useState(false);
+  useBackCloses(open, () => setOpen(false));
   const panel = useRef<HTMLFieldSetElement>(null);
   const chosen = value.map((node) => node.name).join(' / ');
 
