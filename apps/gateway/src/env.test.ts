@@ -32,6 +32,11 @@ describe('settings', () => {
       '设置 FILE_KEYS 应为“名称:64 位十六进制数”，新密钥在前，逗号分隔，名称不重复。',
     ],
     [
+      { WECHAT_DOMAIN_FILES: 'a.txt=1,robots.txt=2' },
+      '设置 WECHAT_DOMAIN_FILES 应为“文件名.txt=内容”，逗号分隔。',
+    ],
+    [{ MINI_PROGRAM_APP_ID: 'wx1', JS_SDK_SECRET: 's' }, 'MINI_PROGRAM_SECRET、JS_SDK_APP_ID 未设置。'],
+    [
       { FILE_STORAGE: 's3', S3_BUCKET: 'files', S3_ENDPOINT: 'https://s3.example' },
       'FILE_STORAGE 为 s3，但 S3_ACCESS_KEY_ID、S3_SECRET_ACCESS_KEY 未设置。',
     ],

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { halfSetIdentity, identitySettings } from './adapters/identity/settings.ts';
 import { halfSetInvoicing, invoicingSettings } from './adapters/invoicing/settings.ts';
+import { domainFiles } from './adapters/mini-program/domain-files.ts';
 import { halfSetMiniProgram, miniProgramSettings } from './adapters/mini-program/settings.ts';
 import type { OcrSettings } from './adapters/ocr/settings.ts';
 import { simulatedOcrSettings } from './adapters/ocr/simulator.ts';
@@ -135,6 +136,7 @@ const settings = z.object({
   MINI_PROGRAM_SECRET: textOrFile.default(''),
   JS_SDK_APP_ID: text(''),
   JS_SDK_SECRET: textOrFile.default(''),
+  WECHAT_DOMAIN_FILES: domainFiles.default([]),
   FILE_STORAGE: z.enum(['disk', 's3'], '只能是 disk 或 s3').default('disk'),
   FILE_DIR: text(''),
   FILE_KEYS: textOrFile.pipe(fileKeys).optional(),
@@ -215,6 +217,7 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     payments: paymentSettings(env, { simulatorsUrl, dataDir }),
     invoicing: invoicingSettings(env, simulatorsUrl),
     miniProgram: miniProgramSettings(env, simulatorsUrl),
+    wechatDomainFiles: env.WECHAT_DOMAIN_FILES,
     storage: storageSettings(env, dataDir),
     fileKeys: env.FILE_KEYS ?? keysFromSecret(appSecret),
     cryptoSuite: env.CRYPTO_SUITE,

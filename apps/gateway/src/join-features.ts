@@ -102,6 +102,7 @@ export function joinFeatures(foundation: Foundation) {
     wechat: outside.miniProgram,
     account: account.otherLogins,
     ownOrigins: ownOriginsOf(env),
+    domainFiles: env.wechatDomainFiles,
   });
   const limits = limitsFeature.create({ db });
   const files = filesFeature.create({

@@ -45,7 +45,10 @@ export function miniProgramSettings(
 }
 
 /** Half an account is a mistake, and would only show when somebody logs in. */
-export const halfSetMiniProgram = (env: MiniProgramEnvironment): string[] =>
-  PAIRS.filter(([appId, secret]) => (env[appId] === '') !== (env[secret] === '')).map(
-    ([appId, secret]) => `${env[appId] === '' ? appId : secret} 未设置`,
-  );
+export function halfSetMiniProgram(env: MiniProgramEnvironment): string[] {
+  const missing = PAIRS.flatMap((pair) => {
+    const unset = pair.filter((name) => env[name] === '');
+    return unset.length === 1 ? unset : [];
+  });
+  return missing.length > 0 ? [`${missing.join('、')} 未设置`] : [];
+}

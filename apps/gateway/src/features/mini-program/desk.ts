@@ -21,4 +21,6 @@ export interface MiniProgramDesk {
   };
   /** Where our pages are shown; addresses elsewhere are not signed. */
   ownOrigins: readonly string[];
+  /** With which WeChat finds out that the domain is ours. */
+  domainFiles: readonly { name: string; content: string }[];
 }

@@ -18,7 +18,10 @@ import { miniTickets, openids } from './tables.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await startTestGateway({ PUBLIC_URL: 'https://portal.example' });
+  gateway = await startTestGateway({
+    PUBLIC_URL: 'https://portal.example',
+    WECHAT_DOMAIN_FILES: 'Ab3dE5gH1j.txt=0123abcd, MP_verify_xyz.txt=xyz',
+  });
 });
 afterAll(() => gateway.close());
 
@@ -253,6 +256,12 @@ describe('the JS-SDK', () => {
   ])('and for nobody else: %s', async (url) => {
     expect(await sign(url)).toMatchObject({ code: 'A0400' });
   });
+});
+
+it('WeChat finds its proof that the domain is ours', async () => {
+  const { body, headers } = await gateway.app.inject('/Ab3dE5gH1j.txt');
+  expect([body, headers['content-type']]).toEqual(['0123abcd', 'text/plain; charset=utf-8']);
+  expect((await gateway.app.inject('/MP_verify_xyz.txt')).body).toBe('xyz');
 });
 
 describe('a page that goes on at the phone', () => {

@@ -18,7 +18,7 @@ import { signJsSdk } from './sign-js-sdk.ts';
 import { MiniTickets } from './tickets.ts';
 
 export function miniProgramRoutes(app: FastifyInstance, desk: MiniProgramDesk): void {
-  const { db, account, ownOrigins } = desk;
+  const { db, account, ownOrigins, domainFiles } = desk;
 
   serve(app, miniProgramLogin, ({ body, request }) =>
     logInByWechat(desk, {
@@ -51,6 +51,11 @@ export function miniProgramRoutes(app: FastifyInstance, desk: MiniProgramDesk): 
     const nonceStr = randomBytes(12).toString('base64url');
     return { appId, timestamp, nonceStr, signature: signJsSdk({ ticket, nonceStr, timestamp, url }) };
   });
+
+  for (const { name, content } of domainFiles)
+    app.get(`/${name}`, { schema: { hide: true } }, (_request, reply) =>
+      reply.type('text/plain; charset=utf-8').send(content),
+    );
 }
 
 /** The mini-program's own requests do not name it, as those of its web-view do; its member should know it again all the same. */
