@@ -136,6 +136,7 @@ export function joinFeatures(foundation: Foundation) {
   const catalogue = catalogueFeature.create({ db, trackRecords: rememberedTrackRecords() });
   const { orders, payments } = joinOrdersAndPayments(foundation, {
     tell,
+    openidOf: miniProgram.openidOf,
     describeOutlet,
     certifiedKindOf,
     withdrawReport: (tx, orderNo) => withdrawRequest(enqueue, tx, orderNo),
@@ -291,6 +292,7 @@ const ownOriginsOf = ({ publicUrl, simulators, simPort }: Env): string[] => [
 ];
 
 type AroundOrders = Pick<OrderDesk, 'describeOutlet' | 'withdrawReport' | 'certifiedKindOf'> &
+  Pick<Parameters<typeof paymentsFeature.create>[0], 'openidOf'> &
   Parameters<typeof ordersForPayments>[0];
 
 /** Payments settle orders and orders send money back: each is handed the other's side. */
@@ -302,7 +304,7 @@ export function joinOrdersAndPayments(
     enqueue,
     outside,
   }: Omit<Foundation, 'outside' | 'workers'> & { outside: Pick<OutsideServices, 'vendors'> },
-  { beginReport, reverseInvoice, ...around }: AroundOrders,
+  { beginReport, reverseInvoice, openidOf, ...around }: AroundOrders,
 ) {
   const forPayments = ordersForPayments({ beginReport, reverseInvoice, tell: around.tell });
   const payments = paymentsFeature.create({
@@ -312,6 +314,7 @@ export function joinOrdersAndPayments(
     vendors: outside.vendors,
     publicUrl: env.publicUrl,
     orders: forPayments,
+    openidOf,
   });
   const orders = ordersFeature.create({ db, enqueue, money: payments.money, ...around });
   return { payments, orders: { ...orders, forPayments } };

@@ -30,6 +30,7 @@ function inputAbout(call: Call, orderNo: string): CallInput<Call> {
     ...Object.fromEntries([...NUMBER_FIELDS, 'id'].map((field) => [field, orderNo])),
     amount: 2_900,
     channel: 2,
+    way: 'wap',
   };
   const filled = Object.entries(fieldsOf(call)).map(([part, fields]) => [
     part,

@@ -1,6 +1,7 @@
 import type { ArticleCategory } from './articles.ts';
 import { type OrderType, SERVICES, serviceOfOrderType } from './orders.ts';
 import type { PagePath } from './page-paths.ts';
+import type { PhoneWay } from './pay-ways.ts';
 
 /* Addresses of the portal that others have to write as well: sitemaps, feeds, messages, links in articles. */
 
@@ -29,6 +30,13 @@ export const evaluationAddress = (id: string): string => `/appraisal/detail?id=$
 
 const ofOrder = (orderType: OrderType, orderNo: string): string =>
   new URLSearchParams({ orderType: String(orderType), orderNo }).toString();
+
+/** Whoever comes back from a vendor's app finds this parameter, with the way they went, on the page of the order. */
+export const PAYING_PARAMETER = 'paying';
+
+/** The way back to an order that somebody has left our page to pay. */
+export const payingAddress = (orderType: OrderType, orderNo: string, way: PhoneWay): string =>
+  `${orderAddress(orderType, orderNo)}&${PAYING_PARAMETER}=${way}`;
 
 /** The page of one order. */
 export const orderAddress = (orderType: OrderType, orderNo: string): string =>

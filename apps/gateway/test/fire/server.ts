@@ -30,6 +30,7 @@ const { orders, payments } = joinOrdersAndPayments(
     reverseInvoice: async () => undefined,
     certifiedKindOf: async () => null,
     tell: async () => undefined,
+    openidOf: async () => null,
   },
 );
 await jobs.declare([...orders.jobs, ...payments.jobs]);

@@ -36,6 +36,7 @@ export async function openWorld(address: TestDatabaseAddress) {
     vendors: createPaymentVendors({ alipay: account, wechat: account }),
     // The server under test does the work; this desk only looks where no notice came.
     enqueue: async () => undefined,
+    openidOf: async () => null,
     publicUrl: serverUrl,
     log: pino({ level: 'silent' }),
   };

@@ -1,3 +1,4 @@
+import { PHONE_WAYS } from '@cheyantong/domain';
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { dateTimeText, text } from '../fields.ts';
@@ -48,6 +49,34 @@ export const createPayCode = defineCall({
   summary: '取支付宝页面或微信二维码链接',
   body: payParams,
   data: z.string(),
+});
+
+export const openPhonePayment = defineCall({
+  ...member,
+  path: 'oms-boot/app-api/v1/orders/phonePay',
+  failure: 'silent',
+  failuresOn200: true,
+  summary: '在本机付款：取打开支付宝或微信的地址',
+  body: payParams
+    .pick({ outTradeNo: true, amount: true })
+    .extend({ way: z.enum(PHONE_WAYS).describe('wap: 支付宝; h5: 微信') }),
+  data: z.object({ url: z.string() }),
+});
+
+export const createMiniPayment = defineCall({
+  ...member,
+  path: 'oms-boot/app-api/v1/orders/miniPay',
+  failure: 'silent',
+  failuresOn200: true,
+  summary: '在小程序里付款：取 wx.requestPayment 的参数',
+  body: payParams.pick({ outTradeNo: true, amount: true }),
+  data: z.object({
+    timeStamp: z.string(),
+    nonceStr: z.string(),
+    package: z.string(),
+    signType: z.literal('RSA'),
+    paySign: z.string(),
+  }),
 });
 
 export const pollOrder = defineCall({

@@ -16,6 +16,7 @@ export interface PaymentEnvironment {
   WECHATPAY_PUBLIC_KEY_ID: string;
   WECHATPAY_PUBLIC_KEY: string;
   WECHATPAY_API_V3_KEY: string;
+  MINI_PROGRAM_APP_ID: string;
 }
 
 const ACCOUNTS = {
@@ -51,6 +52,7 @@ export function paymentSettings(
       ? {
           baseUrl: env.WECHATPAY_BASE_URL,
           appId: env.WECHATPAY_APP_ID,
+          miniAppId: env.MINI_PROGRAM_APP_ID || env.WECHATPAY_APP_ID,
           mchId: env.WECHATPAY_MCH_ID,
           serial: env.WECHATPAY_SERIAL,
           privateKey: env.WECHATPAY_PRIVATE_KEY,

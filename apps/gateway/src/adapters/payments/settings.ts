@@ -12,6 +12,8 @@ export interface AlipaySettings {
 export interface WechatSettings {
   baseUrl: string;
   appId: string;
+  /** The mini-program's, which its members' openids belong to; the merchant is bound to both. */
+  miniAppId: string;
   mchId: string;
   /** Of our own certificate. */
   serial: string;

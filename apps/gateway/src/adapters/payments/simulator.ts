@@ -1,4 +1,4 @@
-import { SIMULATED_PAYMENTS } from '@cheyantong/domain';
+import { SIMULATED_MINI_PROGRAM, SIMULATED_PAYMENTS } from '@cheyantong/domain';
 import { simulatedPaymentKeys } from '@cheyantong/domain/simulated-keys';
 import type { AlipaySettings, SimulatedAccount, WechatSettings } from './settings.ts';
 
@@ -17,6 +17,7 @@ export function simulatedWechat({ simulatorsUrl, keysFolder }: SimulatedAccount)
   const { ours, theirs } = simulatedPaymentKeys(keysFolder).wechat;
   return {
     ...SIMULATED_PAYMENTS.wechat,
+    miniAppId: SIMULATED_MINI_PROGRAM.miniProgram.appId,
     baseUrl: simulatorsUrl,
     privateKey: ours.privateKey,
     publicKey: theirs.publicKey,

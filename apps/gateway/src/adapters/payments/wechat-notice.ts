@@ -34,7 +34,7 @@ interface SealedNotice {
 /** Reads a proved notice; `unseal` opens what only we can read. Undefined when it is not what the vendor writes. */
 export function readSealed(
   rawBody: Buffer,
-  account: { appId: string; mchId: string },
+  account: { appId: string; miniAppId: string; mchId: string },
   unseal: (resource: SealedNotice['resource']) => string,
 ): Notice | undefined {
   try {
@@ -42,7 +42,8 @@ export function readSealed(
     const trade = JSON.parse(unseal(resource)) as Record<string, unknown>;
     const noticeId = String(id);
     const tradeNo = typeof trade.out_trade_no === 'string' ? trade.out_trade_no : null;
-    if (trade.mchid !== account.mchId || trade.appid !== account.appId) {
+    const ourApps: unknown[] = [account.appId, account.miniAppId];
+    if (trade.mchid !== account.mchId || !ourApps.includes(trade.appid)) {
       return {
         kind: 'wrongMerchant',
         noticeId,

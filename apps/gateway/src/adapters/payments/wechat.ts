@@ -115,7 +115,7 @@ export function createWechat(account: () => WechatSettings, timeLimitMs: number)
       const key = Rsa.from(settings().privateKey, 'private');
       return miniPayment(
         {
-          appId: settings().appId,
+          appId: settings().miniAppId,
           prepayId,
           timeStamp: String(Formatter.timestamp()),
           nonceStr: Formatter.nonce(),
@@ -194,10 +194,10 @@ function given(answer: Answer, name: string): string {
 }
 
 const tradeRequest = (
-  { tradeNo, amountCents, subject, expiresAt, notifyUrl }: NewTrade,
-  { appId, mchId }: WechatSettings,
+  { way, tradeNo, amountCents, subject, expiresAt, notifyUrl }: NewTrade,
+  { appId, miniAppId, mchId }: WechatSettings,
 ) => ({
-  appid: appId,
+  appid: way === 'jsapi' ? miniAppId : appId,
   mchid: mchId,
   description: subject.slice(0, MAX_SUBJECT_CHARACTERS),
   out_trade_no: tradeNo,

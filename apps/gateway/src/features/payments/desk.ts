@@ -9,6 +9,8 @@ export interface PaymentDesk {
   db: DbHandle;
   orders: OrderBook;
   vendors: PaymentVendors;
+  /** Who a member is at WeChat, for the mini-program's own payments; null for one who never came through it. */
+  openidOf: (handle: DbHandle, memberId: bigint) => Promise<string | null>;
   enqueue: Enqueue;
   /** Where the vendors' notices reach us. */
   publicUrl: string;

@@ -26,6 +26,7 @@ export async function openTill() {
     db,
     orders: features.orders.forPayments,
     vendors: simulatedVendors(simulatorsUrl),
+    openidOf: features.miniProgram.openidOf,
     enqueue: jobs.enqueue,
     publicUrl,
     log: pino({ level: 'silent' }),
