@@ -1,3 +1,4 @@
+import { DEMO_CLIENT } from '@cheyantong/domain';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { SIMULATORS_URL } from './addresses.ts';
 
@@ -38,7 +39,7 @@ export async function logIn(page: Page, phone: string): Promise<void> {
 }
 
 /** The portal's fixed credential of demonstrations. */
-const CLIENT = `Basic ${Buffer.from('portal:portal-demo').toString('base64')}`;
+const CLIENT = `Basic ${Buffer.from(`${DEMO_CLIENT.id}:${DEMO_CLIENT.secret}`).toString('base64')}`;
 
 /** A member already, for journeys that are not about logging in: by the same calls, without the page. */
 export async function becomeMember(page: Page, phone: string): Promise<void> {

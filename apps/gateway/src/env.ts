@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { DEMO_CLIENT } from '@cheyantong/domain';
 import { z } from 'zod';
 import { halfSetIdentity, identitySettings } from './adapters/identity/settings.ts';
 import { halfSetInvoicing, invoicingSettings } from './adapters/invoicing/settings.ts';
@@ -14,7 +15,6 @@ import { simulatedSmsSettings } from './adapters/sms/simulator.ts';
 import type { StorageSettings } from './adapters/storage/create.ts';
 import { CRYPTO_SUITES, fileKeys, keysFromSecret } from './sealing/file-keys.ts';
 
-const DEMO_CLIENT_SECRET = 'portal-demo';
 /** Unless the operator says otherwise, a network may have as many messages as this many of its addresses. */
 const ADDRESSES_OF_A_NETWORK = 3;
 const DEMO_APP_SECRET = 'demonstration-only-secret-for-code-hashes';
@@ -71,8 +71,8 @@ const settings = z.object({
   DATABASE_POOL: count(16),
   APP_ENV: z.enum(['production', 'development'], '只能是 production 或 development').default('production'),
   APP_SECRET: z.string().min(32, '至少需要 32 个字符').optional(),
-  CLIENT_ID: z.string().min(1).default('portal'),
-  CLIENT_SECRET: text(DEMO_CLIENT_SECRET),
+  CLIENT_ID: z.string().min(1).default(DEMO_CLIENT.id),
+  CLIENT_SECRET: text(DEMO_CLIENT.secret),
   SIMULATORS: onOff.optional(),
   DEMO_CONTENT: onOff.optional(),
   DEMO_SECRETS: onOff.optional(),
@@ -233,7 +233,7 @@ const S3_NEEDS = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACC
 function refuseDemonstrationInProduction(env: Settings, production: boolean, simulators: boolean): void {
   const problems: string[] = [];
   if (production && !env.DEMO_SECRETS) {
-    if (env.CLIENT_SECRET === DEMO_CLIENT_SECRET) problems.push('CLIENT_SECRET 仍是演示值');
+    if (env.CLIENT_SECRET === DEMO_CLIENT.secret) problems.push('CLIENT_SECRET 仍是演示值');
     if (!env.APP_SECRET) problems.push('APP_SECRET 未设置');
     if (!env.REPORT_SIGNING_KEY) problems.push('REPORT_SIGNING_KEY 未设置');
     if (!env.FILE_KEYS) problems.push('FILE_KEYS 未设置');

@@ -1,3 +1,4 @@
+import { DEMO_CLIENT } from '@cheyantong/domain';
 import { temporaryKeysFolder } from '@cheyantong/domain/simulated-keys';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -14,6 +15,7 @@ export function buildSimulators({
   now = () => new Date(),
   keysFolder = temporaryKeysFolder(),
   portalUrl = 'http://127.0.0.1:8080',
+  client = DEMO_CLIENT,
 }: Partial<Omit<SimulatorContext, 'clouds'>> = {}): FastifyInstance {
   // A simulated time-out keeps its connection open for ever: closing the server must not wait for it.
   const app = Fastify({ forceCloseConnections: true, rewriteUrl: addressOnThisHost });
@@ -23,7 +25,7 @@ export function buildSimulators({
   app.register(formbody);
   const clouds = new CloudEndpoint(now);
   for (const simulator of simulators) {
-    app.register(async (scope) => simulator.register(scope, { now, keysFolder, portalUrl, clouds }));
+    app.register(async (scope) => simulator.register(scope, { now, keysFolder, portalUrl, client, clouds }));
   }
   clouds.register(app);
   return app;

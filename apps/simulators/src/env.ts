@@ -1,13 +1,13 @@
 import { join, resolve } from 'node:path';
+import { DEMO_CLIENT } from '@cheyantong/domain';
+import type { SimulatorContext } from './simulator.ts';
 
 const DEFAULT_PORT = 8090;
 const DEFAULT_PORTAL_PORT = 8080;
 const MAX_PORT = 65_535;
 
-export interface Settings {
+export interface Settings extends Pick<SimulatorContext, 'keysFolder' | 'portalUrl' | 'client'> {
   port: number;
-  keysFolder: string;
-  portalUrl: string;
 }
 
 /** Checks the environment once; the problem is a sentence for whoever starts the server. */
@@ -23,5 +23,6 @@ export function readEnv(env: NodeJS.ProcessEnv): Settings | { problem: string } 
     port,
     keysFolder: join(resolve(env.DATA_DIR || '.data'), 'simulated-keys'),
     portalUrl: `http://127.0.0.1:${env.PORT || DEFAULT_PORTAL_PORT}`,
+    client: { id: env.CLIENT_ID || DEMO_CLIENT.id, secret: env.CLIENT_SECRET || DEMO_CLIENT.secret },
   };
 }

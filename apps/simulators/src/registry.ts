@@ -3,7 +3,6 @@ import { dealersSimulator } from './dealers/index.ts';
 import { identitySimulator } from './identity/index.ts';
 import { invoicingSimulator } from './invoicing/index.ts';
 import { miniProgramSimulator } from './mini-program/index.ts';
-import { wechatSimulator } from './mini-program/vendor/index.ts';
 import { ocrSimulator } from './ocr/index.ts';
 import { paymentsSimulator } from './payments/index.ts';
 import { providersSimulator } from './providers/index.ts';
@@ -16,7 +15,6 @@ export const simulators: readonly Simulator[] = [
   dealersSimulator,
   paymentsSimulator,
   miniProgramSimulator,
-  wechatSimulator,
   providersSimulator,
   invoicingSimulator,
   ocrSimulator,

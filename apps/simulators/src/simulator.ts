@@ -8,6 +8,8 @@ export interface SimulatorContext {
   keysFolder: string;
   /** Where the portal is, for those who call it. */
   portalUrl: string;
+  /** What the portal's clients name themselves with: the mini-program is one of them. */
+  client: { id: string; secret: string };
   /** Where the SDKs of the clouds are answered. */
   clouds: CloudEndpoint;
 }

@@ -8,6 +8,9 @@ export const SIMULATED_CLOUD = {
   accessKeySecret: 'simulated-access-key-secret',
 } as const;
 
+/** What the portal's clients name themselves with in a demonstration; who runs it for visitors chooses a secret of their own. */
+export const DEMO_CLIENT = { id: 'portal', secret: 'portal-demo' } as const;
+
 /** What is approved for that account's text messages. */
 export const SIMULATED_SMS = {
   ...SIMULATED_CLOUD,

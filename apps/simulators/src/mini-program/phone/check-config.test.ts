@@ -38,7 +38,7 @@ it.each([
     'invalid signature',
   ],
   ['another account', { verifyAppId: 'wx1' }, ACCOUNT, 'invalid appid'],
-  ['a ticket that nobody was given', {}, { ...ACCOUNT, ticket: null }, 'invalid signature'],
+  ['another ticket', {}, { ...ACCOUNT, ticket: 'invented' }, 'invalid signature'],
 ])('refuses a signature of %s', (_what, change, account, problem) => {
   expect(checkConfig({ ...PROOF, ...change }, account)).toEqual({ problem });
 });

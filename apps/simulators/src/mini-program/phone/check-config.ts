@@ -13,8 +13,7 @@ export interface ConfigProof {
 
 interface Account {
   appId: string;
-  /** None was asked for yet: nothing can have been signed. */
-  ticket: string | null;
+  ticket: string;
 }
 
 /** Says what WeChat would say of a wrong config, with a hint that WeChat does not give. */
@@ -23,8 +22,7 @@ export function checkConfig(
   { appId, ticket }: Account,
 ): { problem: string; hint?: string } | Record<string, never> {
   if (proof.verifyAppId !== appId) return { problem: 'invalid appid' };
-  const isSignedFor = (url: string): boolean =>
-    ticket !== null && signatureOf(ticket, proof, url) === proof.verifySignature;
+  const isSignedFor = (url: string): boolean => signatureOf(ticket, proof, url) === proof.verifySignature;
   if (isSignedFor(proof.landing)) return {};
   return {
     problem: 'invalid signature',

@@ -32,7 +32,7 @@ export function registerWechatPage(
       title: '微信服务端接口',
       style: '/sms/sms.css',
       main: html`
-<nav class="crumbs" aria-label="面包屑"><a href="/">服务模拟器</a><span aria-hidden="true">/</span>微信服务端接口</nav>
+<nav class="crumbs" aria-label="面包屑"><a href="/">服务模拟器</a><span aria-hidden="true">/</span><a href="/mini">微信小程序</a><span aria-hidden="true">/</span>服务端接口</nav>
 <h1>微信服务端接口</h1>
 <div class="columns">
   <section aria-label="最近的请求">${questionList(questions.list())}</section>

@@ -19,7 +19,8 @@
   const emit = (event, content) => {
     for (const listen of listeners.get(event) ?? []) listen(content);
   };
-  const page = phone.pageOpened(window, { emit, setTextSize });
+  let isCovered = false;
+  const page = phone.pageOpened(window, { emit, setTextSize, setCovered });
 
   const bridge = {
     async invoke(name, given, callback) {
@@ -53,12 +54,21 @@
     document.body?.style.setProperty('-webkit-text-size-adjust', `${percent}%`);
   }
 
+  /** A page below another one of the mini-program is not seen, and hears when it is seen again. */
+  function setCovered(covered) {
+    if (covered === isCovered) return;
+    isCovered = covered;
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  }
+
   function beAnIPhone() {
     const says = { userAgent: agent, platform: 'iPhone', vendor: 'Apple Computer, Inc.', maxTouchPoints: 5 };
     for (const [name, value] of Object.entries(says)) {
       Object.defineProperty(navigator, name, { get: () => value });
     }
     Object.defineProperty(navigator, 'onLine', { get: () => phone.isOnline() });
+    Object.defineProperty(document, 'hidden', { get: () => isCovered });
+    Object.defineProperty(document, 'visibilityState', { get: () => (isCovered ? 'hidden' : 'visible') });
     // Its web-view has neither of them.
     delete Navigator.prototype.serviceWorker;
     delete Navigator.prototype.userAgentData;

@@ -60,7 +60,7 @@ const CALLS = {
     setting('network') === 'off' ? { ending: 'fail' } : ok({ networkType: 'wifi', subtype: 'wifi' }),
 
   updateAppMessageShareData({ title, desc, link, imgUrl }, page) {
-    page.share = { title, desc, link, imgUrl };
+    page.share = { title, desc, url: link, imgUrl };
     return ok();
   },
 

@@ -17,6 +17,7 @@ export const top = () => stack.at(-1);
 export const pageOf = (view) => stack.find(({ frame }) => frame?.contentWindow === view);
 export const webPages = () => stack.filter(({ frame }) => frame);
 
+export const home = () => HOMES[setting('environment')];
 export const registerNative = (address, draw) => natives.set(address, draw);
 
 /** Opens an address of the mini-program above what is in sight; answers what is wrong with it, or nothing. */
@@ -73,12 +74,18 @@ export function deliverMessages(page) {
   record('小程序', 'bindmessage', { detail: { data: data.map(({ content }) => content) } }).answered(
     '已送达',
   );
-  for (const { entry } of data) entry.answered('已送达');
+  for (const { entry, content } of data) {
+    entry.answered('已送达');
+    if (content.share) page.share = content.share;
+  }
 }
 
 export function show() {
   const page = top();
-  for (const { element } of stack) element.hidden = element !== page.element;
+  for (const { element, handle } of stack) {
+    element.hidden = element !== page.element;
+    handle?.setCovered(element.hidden);
+  }
   title.textContent = page.title;
   const { frame } = page;
   backArrow.hidden = stack.length === 1 && !frame?.contentWindow?.navigation?.canGoBack;
@@ -99,8 +106,8 @@ function webPage(address) {
   const frame = document.createElement('iframe');
   frame.title = '网页视图';
   frame.allow = 'camera; clipboard-write';
-  frame.src = ownAddress(address) ?? HOMES[setting('environment')];
-  const page = { element: frame, frame, title: '', messages: [], permitted: new Set(), share: null };
+  frame.src = ownAddress(address) ?? home();
+  const page = { element: frame, frame, title: '', messages: [], permitted: new Set() };
   frame.addEventListener('load', show);
   return page;
 }

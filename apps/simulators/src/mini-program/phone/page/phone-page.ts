@@ -1,3 +1,4 @@
+import { createMiniPayment, issueMiniTicket, miniProgramLogin } from '@cheyantong/contract';
 import type { FastifyReply } from 'fastify';
 import { type Html, html } from '../../../page/html.ts';
 import {
@@ -23,8 +24,22 @@ const POLICY = [
   "base-uri 'none'",
 ].join('; ');
 
+/** The gateway's calls that the mini-program's own pages use. */
+const CALLS = {
+  login: miniProgramLogin.path,
+  ticket: issueMiniTicket.path,
+  pay: createMiniPayment.path,
+};
+
+interface PhoneFacts {
+  simulatorsUrl: string;
+  client: { id: string; secret: string };
+}
+
 /** A tool that fills the window: the phone, what can be set about it, and what was asked of it. */
-export function sendPhonePage(reply: FastifyReply, simulatorsUrl: string): FastifyReply {
+export function sendPhonePage(reply: FastifyReply, { simulatorsUrl, client }: PhoneFacts): FastifyReply {
+  const credential = Buffer.from(`${client.id}:${client.secret}`).toString('base64');
+  const builtWith = JSON.stringify({ calls: CALLS, client: `Basic ${credential}` });
   const page = html`<!doctype html>
 <html lang="zh-CN">
 <head>
@@ -40,12 +55,13 @@ export function sendPhonePage(reply: FastifyReply, simulatorsUrl: string): Fasti
 <header class="bar">
   <div class="container">
     <a class="brand" href="${simulatorsUrl}"><img src="/__simulators/favicon.svg" alt="" width="28" height="28">车研通<span>服务模拟器</span></a>
+    <a href="${simulatorsUrl}mini-program">微信接口与异常</a>
     <p class="mark">仅供演示与测试，不会联系真实服务商</p>
   </div>
 </header>
 <main class="container desk">
   <h1 class="visually-hidden">微信小程序</h1>
-  ${device}
+  ${device(builtWith)}
   <div class="beside">
     ${settings}
     ${log}
@@ -61,8 +77,8 @@ const SIGNS = html`<svg viewBox="0 0 66 12" width="66" height="12" aria-hidden="
 <rect x="44" y="2.5" width="14" height="7" rx="1.5"/><rect x="62.5" y="4" width="1.5" height="4" rx=".75"/></g>
 <g fill="none" stroke="currentColor"><rect x="42" y=".5" width="19" height="11" rx="3"/><path d="M24 4.5a8.5 8.5 0 0 1 12 0M26.3 7.2a5.2 5.2 0 0 1 7.4 0" stroke-width="1.6" stroke-linecap="round"/></g><circle cx="30" cy="10" r="1.4" fill="currentColor"/></svg>`;
 
-const device: Html = html`
-<section class="device" id="device" data-width="375" aria-label="手机">
+const device = (builtWith: string): Html => html`
+<section class="device" id="device" data-width="375" data-built-with="${builtWith}" aria-label="手机">
   <div class="status-bar"><span>9:41</span>${SIGNS}</div>
   <div class="title-bar">
     <button type="button" id="back" aria-label="返回" hidden><svg viewBox="0 0 12 20" width="12" height="20" aria-hidden="true"><path d="M10.5 1.5 2 10l8.5 8.5" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></svg></button>

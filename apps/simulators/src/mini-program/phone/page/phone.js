@@ -1,3 +1,5 @@
+import './login-page.js';
+import './pay-page.js';
 import { clearLog, record } from './log.js';
 import { answerNatively, spokenName } from './native-calls.js';
 import * as pages from './pages.js';
@@ -16,7 +18,7 @@ window.phone = {
     page.landing = view.location.href.split('#')[0];
     page.address = () => view.location.href.split('#')[0];
     page.permitted.clear();
-    page.share = null;
+    delete page.share;
     return {
       textSize: () => setting('text-size'),
       titled(title) {
@@ -52,7 +54,7 @@ const tellProxy = (network) => cookieStore.set('__phone_network', network);
 function share() {
   const page = pages.webPages().at(-1);
   pages.deliverMessages(page);
-  const card = page.share ?? { title: page.title, link: page.address() };
+  const { share: card = { title: page.title, url: page.address() } } = page;
   record('小程序', 'onShareAppMessage', { webViewUrl: page.address() }).answered(card);
 }
 
