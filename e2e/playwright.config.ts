@@ -40,6 +40,8 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1600, height: 1000 },
     screenshot: 'only-on-failure',
+    // Journeys ask the server; the one about going offline lets the worker in.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: CHROMIUM_SWITCHES,

@@ -83,6 +83,7 @@ const ROUTES: Row[] = [
   ),
   ...below(['二手车', '二手车展厅'], [['/usedCar/detail', '车辆详情']]),
   ...below([], [['/search', '站内搜索']]),
+  ...below([], [['/offline', '离线阅读']]),
   ...below([], [['/estimate', '卖车估值']]),
   ...below(['卖车估值'], [['/estimate/detail', '估值详情']]),
   ...below([], [['/traceability', '溯源查询']]),

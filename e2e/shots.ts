@@ -76,6 +76,7 @@ const PAGES = [
   '/appraisal/tabs1/more?pageNum=2',
   '/appraisal/method',
   '/appraisal/method?program=energy',
+  '/offline',
   '/showcase',
 ];
 const MEMBER_PAGES = [

@@ -6,7 +6,12 @@ import { ensureJava } from './java.mjs';
 import { ROOT, runTool, runToolBeside, say } from './project.mjs';
 
 /** Everything that runs in Node is one program: what they share is read once. The browser's has another library. */
-const PROGRAMS = { 'what runs in Node': '.', 'the portal': 'apps/portal', 'the journeys': 'e2e' };
+const PROGRAMS = {
+  'what runs in Node': '.',
+  'the portal': 'apps/portal',
+  'the service worker': 'apps/portal/service-worker',
+  'the journeys': 'e2e',
+};
 
 /** Quiet where all is well; .dependency-cruiser.cjs has the rules. */
 const WALLS = ['--output-type', 'err', 'apps', 'packages', 'e2e', 'bench', 'scripts'];

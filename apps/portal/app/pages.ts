@@ -239,6 +239,8 @@ export const PAGES = {
     module: 'features/my-data/closing/closed-page.tsx',
   }),
 
+  offline: page('/offline', '离线阅读', { module: 'features/offline/page.tsx' }),
+
   agreement: page('/agreement', '协议与声明', { module: 'features/agreements/page.tsx' }),
 
   companyProfile: aboutPage('synopsis', '公司简介', 'profile'),

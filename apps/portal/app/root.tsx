@@ -17,8 +17,11 @@ import {
 } from 'react-router';
 import { Favicon } from './favicon.tsx';
 import { pageMeta } from './shared/head/page-meta.ts';
+import { forgetKept } from './shared/offline/forget-kept.ts';
+import { useServiceWorker } from './shared/offline/use-service-worker.ts';
 import { type PortalFacts, requestOf } from './shared/server-context.ts';
 import { belongsToMember } from './shared/session/belongings.ts';
+import { useSettings } from './shared/settings.ts';
 import { BRAND_COLOUR } from './shared/theme/colours.ts';
 import { Toaster } from './shared/ui/toast.tsx';
 import { scrollKey } from './shell/scroll-key.ts';
@@ -91,6 +94,8 @@ export default function Root() {
     () => belongsToMember({ forget: () => queryClient.removeQueries({ queryKey: MEMBER_KEY }) }),
     [queryClient],
   );
+  useEffect(() => belongsToMember({ forget: forgetKept }), []);
+  useServiceWorker(useSettings().serviceWorker);
   return (
     <CSPProvider disableStyleElements>
       <QueryClientProvider client={queryClient}>

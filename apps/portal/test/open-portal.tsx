@@ -16,6 +16,7 @@ const SETTINGS = {
   appEnv: 'production',
   publicUrl: 'https://portal.example',
   client: { id: 'portal', secret: 'no secret' },
+  serviceWorker: false,
   footer: { icpNumber: '', publicSecurityNumber: '', servicePhone: '' },
 };
 

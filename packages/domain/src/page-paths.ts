@@ -58,6 +58,7 @@ export const PAGE_PATHS = [
   '/personalCenter/privacy',
   '/personalCenter/closed',
   '/agreement',
+  '/offline',
   '/aboutUs',
   '/aboutUs/synopsis',
   '/aboutUs/introduce',

@@ -2,11 +2,19 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { Env } from '../env.ts';
 import type { PortalBuild } from './portal-build.ts';
 
 const BUILD = new URL('../../../portal/build/', import.meta.url);
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const SHORT = 'public, max-age=600';
+const ASKED_FOR_EACH_TIME = 'no-cache';
+
+/** One address for both: a browser that has the worker asks there for a newer one, and finds the one that removes it. */
+const WORKERS = { on: 'sw.js', off: 'sw-removal.js' };
+const WORKER_FILE = /[\\/]sw(-removal)?\.js/;
+/** It fetches from us and does nothing else. */
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
 /** Without a build there is nothing to show; the message is the sentence the operator reads. */
 export class PortalNotBuilt extends Error {}
@@ -18,14 +26,26 @@ export async function loadBuild(): Promise<PortalBuild> {
 }
 
 /** Files whose names change with their content stay in the browser for good. */
-export async function serveBuiltFiles(app: FastifyInstance): Promise<void> {
+export async function serveBuiltFiles(
+  app: FastifyInstance,
+  { serviceWorker }: Pick<Env, 'serviceWorker'>,
+): Promise<void> {
   await app.register(fastifyStatic, {
     root: fileURLToPath(new URL('client', BUILD)),
     wildcard: false,
+    globIgnore: [`${WORKERS.on}*`],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      reply.header('cache-control', path.includes('/assets/') ? IMMUTABLE : SHORT);
+      reply.header('cache-control', keptFor(path));
     },
   });
+  app.get('/sw.js', (_request, reply) =>
+    reply.header('content-security-policy', WORKER_POLICY).sendFile(serviceWorker ? WORKERS.on : WORKERS.off),
+  );
+}
+
+function keptFor(path: string): string {
+  if (path.includes('/assets/')) return IMMUTABLE;
+  return WORKER_FILE.test(path) ? ASKED_FOR_EACH_TIME : SHORT;
 }

@@ -30,7 +30,7 @@ export async function mountPortal(app: FastifyInstance, env: Env): Promise<void>
     return;
   }
   const build = await loadBuild();
-  await serveBuiltFiles(app);
+  await serveBuiltFiles(app, env);
   await renderPages(app, env, async () => build, 'production');
 }
 
@@ -40,8 +40,8 @@ async function renderPages(
   currentBuild: () => Promise<PortalBuild>,
   mode: 'production' | 'development',
 ): Promise<void> {
-  const { appEnv, publicUrl, client, footer } = env;
-  const settings = { appEnv, publicUrl, client, footer };
+  const { appEnv, publicUrl, client, footer, serviceWorker } = env;
+  const settings = { appEnv, publicUrl, client, footer, serviceWorker };
   const frames = paymentFrameOrigins(env.payments);
   const policy = mode === 'production' ? pagePolicy : hotPagePolicy;
   const { createRequestHandler } = (await currentBuild()).entry.module;

@@ -8,6 +8,7 @@ interface PortalRequest {
     appEnv: 'production' | 'development';
     publicUrl: string;
     client: { id: string; secret: string };
+    serviceWorker: boolean;
     footer: { icpNumber: string; publicSecurityNumber: string; servicePhone: string };
   };
   device: 'desktop' | 'mobile';

@@ -10,6 +10,8 @@ interface PortalSettings {
   /** Where the portal is for everybody, without a slash at its end. */
   publicUrl: string;
   client: { id: string; secret: string };
+  /** Whether browsers may install the worker that answers without a network. */
+  serviceWorker: boolean;
   footer: { icpNumber: string; publicSecurityNumber: string; servicePhone: string };
 }
 

@@ -150,6 +150,7 @@ export const DECLARED_HEADS: Record<PageId, DeclaredHead | typeof HIDDEN> = {
   messages: HIDDEN,
   privacy: HIDDEN,
   accountClosed: HIDDEN,
+  offline: HIDDEN,
 
   companyProfile: { description: '车研汽车技术研究集团与车研通：做什么、凭什么、怎样保持中立。' },
   serviceIntroduction: { description: '车研通的服务：报告查询、车辆检测、估值、二手车、再用件与溯源。' },

@@ -1,0 +1,66 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test';
+import { barriersOf } from './support/barriers.ts';
+import { awaitServiceWorker, leftBehind, NOTHING } from './support/offline.ts';
+import { collectComplaints } from './support/person.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** A window whose browser remembers: in others nothing is ever installed. */
+async function openLastingWindow(run: (page: Page, context: BrowserContext) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'cheyantong-browser-'));
+  const { launchOptions, baseURL } = test.info().project.use;
+  const context = await chromium.launchPersistentContext(folder, {
+    ...launchOptions,
+    baseURL: baseURL ?? '',
+  });
+  await run(await context.newPage(), context);
+  await context.close();
+  await rm(folder, { recursive: true });
+}
+
+// Lighthouse judges installability no longer; what the browser itself says is what is left of it, and what counts.
+test('the browser finds nothing that would keep the portal from being installed', async () => {
+  await openLastingWindow(async (page, context) => {
+    await page.goto('/home');
+    await awaitServiceWorker(page);
+    const browser = await context.newCDPSession(page);
+    expect(await browser.send('Page.getInstallabilityErrors')).toEqual({ installabilityErrors: [] });
+    const { errors, data = '{}' } = await browser.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    expect(JSON.parse(data)).toMatchObject({ name: '车研通', start_url: '/home?from=app' });
+  });
+});
+
+test('without a network the portal says so, and goes on when it is back', async ({ page, context }) => {
+  const complaints = collectComplaints(page);
+  await page.goto('/home');
+  await awaitServiceWorker(page);
+  await context.setOffline(true);
+  await page.goto('/usedCar/tabs1?pageNum=2');
+  await expect(page).toHaveURL('/offline?to=%2FusedCar%2Ftabs1%3FpageNum%3D2');
+  await expect(page.getByText('暂时连不上网络')).toBeVisible();
+  expect(await barriersOf(page)).toEqual([]);
+  await context.setOffline(false);
+  await expect(page).toHaveURL('/usedCar/tabs1?pageNum=2');
+  await expect(page.getByRole('heading', { level: 1, name: '二手车展厅' })).toBeVisible();
+  expect(complaints.filter((complaint) => !complaint.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+});
+
+test('a visitor clears the device of it', async ({ page }) => {
+  await page.goto('/offline');
+  await awaitServiceWorker(page);
+  await page.getByRole('button', { name: '清除这台设备上的离线内容' }).click();
+  await expect(page.getByText('已清除这台设备上的离线内容')).toBeVisible();
+  expect(await leftBehind(page)).toEqual(NOTHING);
+});
+
+test('the worker that an operator puts in its place removes everything, and itself', async ({ page }) => {
+  await page.goto('/home');
+  await awaitServiceWorker(page);
+  // What /sw.js is while SERVICE_WORKER=off, here under its own name.
+  await page.evaluate(() => navigator.serviceWorker.register('/sw-removal.js'));
+  await expect.poll(() => leftBehind(page)).toEqual(NOTHING);
+});
