@@ -1,4 +1,5 @@
-import { SECOND_MS } from '@cheyantong/domain';
+import { createHash } from 'node:crypto';
+import { SECOND_MS, SIMULATED_MINI_PROGRAM } from '@cheyantong/domain';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildSimulators } from '../../app.ts';
@@ -97,6 +98,30 @@ it('says what to do when there is no portal', { timeout: 10 * SECOND_MS }, async
   expect(page.statusCode).toBe(502);
   expect(page.body).toContain('请先启动门户');
   await alone.close();
+});
+
+it('takes a config that is signed with the ticket WeChat gave out, and no other', async () => {
+  const { appId, secret } = SIMULATED_MINI_PROGRAM.jsSdk;
+  const asked = { grant_type: 'client_credential', appid: appId, secret };
+  const token = await simulators.inject({ method: 'POST', url: '/cgi-bin/stable_token', payload: asked });
+  const query = { access_token: token.json().access_token, type: 'jsapi' };
+  const { ticket } = (await simulators.inject({ url: '/cgi-bin/ticket/getticket', query })).json();
+  const page = 'http://mini.localhost:8090/miniWebH5';
+  const config = (signed: string) =>
+    onPhone('/__phone/config', {
+      payload: {
+        verifyAppId: appId,
+        verifyTimestamp: '1794825600',
+        verifyNonceStr: 'nonce',
+        verifySignature: createHash('sha1').update(signed).digest('hex'),
+        landing: page,
+        current: page,
+      },
+    });
+  const text = `jsapi_ticket=${ticket}&noncestr=nonce&timestamp=1794825600&url=${page}`;
+
+  expect((await config(text)).json()).toEqual({});
+  expect((await config(`${text}x`)).json()).toEqual({ problem: 'invalid signature' });
 });
 
 it('is found from the index', async () => {

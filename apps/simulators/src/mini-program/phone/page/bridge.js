@@ -49,9 +49,10 @@
     page.titled(document.title);
   }
 
-  /** As WeChat does on an iPhone. */
+  /** As WeChat does on an iPhone. Chromium on a desktop does not obey it: there the root's size has to stand in for it. */
   function setTextSize(percent) {
     document.body?.style.setProperty('-webkit-text-size-adjust', `${percent}%`);
+    document.documentElement.style.fontSize = `${percent}%`;
   }
 
   /** A page below another one of the mini-program is not seen, and hears when it is seen again. */

@@ -40,10 +40,19 @@ export function clearLog() {
   empty.hidden = false;
 }
 
+/** A signature says nothing to a reader; whoever needs it whole finds it under the pointer. */
+const LONG = 120;
+const shortened = (_key, value) =>
+  typeof value === 'string' && value.length > LONG
+    ? `${value.slice(0, 24)}…（${value.length} 个字符）`
+    : value;
+
 function content(label, value) {
   const line = document.createElement('div');
   line.className = 'content';
-  line.append(part('span', label), part('code', typeof value === 'string' ? value : JSON.stringify(value)));
+  const shown = part('code', typeof value === 'string' ? value : JSON.stringify(value, shortened));
+  shown.title = JSON.stringify(value);
+  line.append(part('span', label), shown);
   return line;
 }
 

@@ -4,6 +4,7 @@ import { setting } from './settings.js';
 const screen = document.querySelector('#screen');
 const title = document.querySelector('#page-title');
 const backArrow = document.querySelector('#back');
+const address = document.querySelector('#address');
 
 /** The mini-program's pages, the one in sight last. */
 const stack = [];
@@ -24,7 +25,7 @@ export const registerNative = (address, draw) => natives.set(address, draw);
 export function navigateTo(url) {
   const { pathname, searchParams } = new URL(url, 'http://mini-program');
   if (pathname === WEB) push(webPage(searchParams.get('url')));
-  else if (natives.has(pathname)) push(nativePage(natives.get(pathname), Object.fromEntries(searchParams)));
+  else if (natives.has(pathname)) push(nativePage(pathname, Object.fromEntries(searchParams)));
   else return `page "${pathname.slice(1)}" is not found`;
   return undefined;
 }
@@ -88,6 +89,7 @@ export function show() {
   }
   title.textContent = page.title;
   const { frame } = page;
+  address.textContent = frame ? whereIs(frame) : page.address();
   backArrow.hidden = stack.length === 1 && !frame?.contentWindow?.navigation?.canGoBack;
 }
 
@@ -108,9 +110,18 @@ function webPage(address) {
   frame.allow = 'camera; clipboard-write';
   frame.src = ownAddress(address) ?? home();
   const page = { element: frame, frame, title: '', messages: [], permitted: new Set() };
-  frame.addEventListener('load', show);
+  frame.addEventListener('load', () => {
+    // A page that could not be had has no bridge to tell its title.
+    page.title = frame.contentDocument.title;
+    show();
+  });
   return page;
 }
+
+const whereIs = ({ contentWindow }) => {
+  const { pathname, search } = contentWindow.location;
+  return pathname === 'blank' ? '' : pathname + search;
+};
 
 /** A web-view opens pages of its registered domain only. */
 function ownAddress(address) {
@@ -119,8 +130,9 @@ function ownAddress(address) {
   return pathname + search;
 }
 
-function nativePage(draw, query) {
+function nativePage(pathname, query) {
   const element = document.createElement('section');
   element.className = 'native';
-  return { element, frame: null, title: draw(element, query), messages: [] };
+  const title = natives.get(pathname)(element, query);
+  return { element, frame: null, title, address: () => pathname, messages: [] };
 }

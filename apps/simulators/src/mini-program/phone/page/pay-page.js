@@ -1,19 +1,23 @@
 import { draw } from './draw.js';
 import { askWechat } from './gateway.js';
+import { record } from './log.js';
 import { navigateBack, registerNative } from './pages.js';
 import { askAsMember, isDone, logInSilently } from './wechat-user.js';
+
+const PAID = 'requestPayment:ok';
+const CANCELLED = 'requestPayment:fail cancel';
 
 const yuan = (cents) => `¥${(Number(cents) / 100).toFixed(2)}`;
 
 /** /pages/pay/pay: has the order opened at WeChat, and WeChat's own sheet asks whether to pay. */
-registerNative('/pages/pay/pay', (place, { outTradeNo, amount }) => {
+registerNative('/pages/pay/pay', (place, { orderNo, amount }) => {
   const problem = draw('p', { className: 'problem', role: 'alert' });
-  place.append(draw('p', { className: 'small', textContent: `订单 ${outTradeNo}` }), problem);
+  place.append(draw('p', { className: 'small', textContent: `订单 ${orderNo}` }), problem);
 
   async function begin() {
     const session = await logInSilently();
     const order = isDone(session)
-      ? await askAsMember('pay', { outTradeNo, amount: Number(amount) })
+      ? await askAsMember('pay', { outTradeNo: orderNo, amount: Number(amount) })
       : session;
     if (isDone(order)) place.append(sheet(order.data));
     else leaveWith(order.msg);
@@ -23,13 +27,10 @@ registerNative('/pages/pay/pay', (place, { outTradeNo, amount }) => {
   function sheet(payment) {
     const decide = (decision) => async () => {
       dialog.inert = true;
-      const { errMsg } = await askWechat(
-        'wx.requestPayment',
-        '/sim/wechat/request-payment',
-        { ...payment, ...decision },
-        (answer) => answer.errMsg !== 'requestPayment:ok',
-      );
-      if (errMsg === 'requestPayment:ok' || errMsg === 'requestPayment:fail cancel') navigateBack();
+      const entry = record('小程序', 'wx.requestPayment', payment);
+      const { errMsg } = await askWechat('/sim/wechat/request-payment', { ...payment, ...decision });
+      entry.answered({ errMsg }, { isFailure: errMsg !== PAID });
+      if (errMsg === PAID || errMsg === CANCELLED) navigateBack();
       else {
         dialog.remove();
         leaveWith(errMsg);

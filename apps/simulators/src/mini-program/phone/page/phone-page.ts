@@ -55,7 +55,7 @@ export function sendPhonePage(reply: FastifyReply, { simulatorsUrl, client }: Ph
 <header class="bar">
   <div class="container">
     <a class="brand" href="${simulatorsUrl}"><img src="/__simulators/favicon.svg" alt="" width="28" height="28">车研通<span>服务模拟器</span></a>
-    <a href="${simulatorsUrl}mini-program">微信接口与异常</a>
+    <a class="beside-mark" href="${simulatorsUrl}mini-program">微信接口与异常</a>
     <p class="mark">仅供演示与测试，不会联系真实服务商</p>
   </div>
 </header>
@@ -93,6 +93,7 @@ const device = (builtWith: string): Html => html`
   <dialog id="menu" class="sheet" aria-label="小程序菜单">
     <form method="dialog">
       <button value="share">转发给朋友</button>
+      <button value="reload">刷新网页</button>
       <button value="enter">重新进入小程序</button>
       <button value="">取消</button>
     </form>
@@ -110,6 +111,7 @@ const settings: Html = html`
   ${select('location', '位置', LOCATIONS)}
   ${typed('person', '手机号', '13700000000')}
   ${typed('scan', '扫到的内容', '文字或链接')}
+  <p class="address"><span>当前地址</span><output id="address"></output></p>
 </form>`;
 
 const log: Html = html`

@@ -19,6 +19,7 @@ window.phone = {
     page.address = () => view.location.href.split('#')[0];
     page.permitted.clear();
     delete page.share;
+    view.navigation?.addEventListener('currententrychange', pages.show);
     return {
       textSize: () => setting('text-size'),
       titled(title) {
@@ -81,6 +82,7 @@ document.querySelector('#more').addEventListener('click', () => menu.show());
 document.querySelector('#leave').addEventListener('click', () => pages.enter());
 menu.addEventListener('close', () => {
   if (menu.returnValue === 'share') share();
+  if (menu.returnValue === 'reload') pages.webPages().at(-1).frame.contentWindow.location.reload();
   if (menu.returnValue === 'enter') pages.enter();
   menu.returnValue = '';
 });

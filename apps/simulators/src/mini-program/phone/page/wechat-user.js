@@ -5,6 +5,8 @@ import { chosenOrTyped } from './settings.js';
 /** The mini-program's own sessions, by the person who holds the phone. */
 const tokens = new Map();
 
+/** Of somebody who keeps it to themselves: nobody is ever given a code for it. */
+const UNSHARED = '10000000000';
 const PHONE = /^1\d{10}$/;
 const OK = '00000';
 
@@ -16,29 +18,33 @@ function holder() {
     : { openid: 'oSimulatedWechat-nobody', phone: null };
 }
 
-const codesOf = ({ openid, phone }, name) =>
-  askWechat(name, '/sim/mini/codes', { openid, phone: phone ?? '10000000000' });
+const codesOf = ({ openid, phone }) => askWechat('/sim/mini/codes', { openid, phone: phone ?? UNSHARED });
 
-/** wx.login: good for who logged in here before. Answers the gateway's envelope. */
+/** wx.login: enough for who has logged in here before. Answers the gateway's envelope. */
 export async function logInSilently() {
   const person = holder();
   if (tokens.has(person.openid)) return { code: OK };
-  const { loginCode } = await codesOf(person, 'wx.login');
-  return keep(person, await askGateway('login', { loginCode }));
+  return keep(person, await askGateway('login', { loginCode: await wxLogin(person) }));
 }
 
 /** The button that asks for the number, and wx.login with it. */
 export async function logInWithPhone() {
   const person = holder();
+  const entry = record('小程序', 'getPhoneNumber', {});
   if (!person.phone) {
-    record('小程序', 'getPhoneNumber').answered(
-      { errMsg: 'getPhoneNumber:fail user deny' },
-      { isFailure: true },
-    );
+    entry.answered({ errMsg: 'getPhoneNumber:fail user deny' }, { isFailure: true });
     return { code: 'refused', msg: '没有授权手机号，无法登录' };
   }
-  const { loginCode, phoneCode } = await codesOf(person, 'getPhoneNumber');
-  return keep(person, await askGateway('login', { loginCode, phoneCode }));
+  const { phoneCode } = await codesOf(person);
+  entry.answered({ code: phoneCode, errMsg: 'getPhoneNumber:ok' });
+  return keep(person, await askGateway('login', { loginCode: await wxLogin(person), phoneCode }));
+}
+
+async function wxLogin(person) {
+  const entry = record('小程序', 'wx.login', {});
+  const { loginCode } = await codesOf(person);
+  entry.answered({ code: loginCode, errMsg: 'login:ok' });
+  return loginCode;
 }
 
 /** A call as the member; a session that has ended is forgotten. */
