@@ -34,8 +34,8 @@ const ROUTES: Row[] = [
   ),
   ...below(['再用件', '再用件资讯'], [['/information-detail', '资讯详情']]),
   ...below(['再用件', '再用件展厅'], [['/reusableDetail', '再用件详情']]),
-  { path: '/miniWebH5', heading: '车研通', breadcrumb: [], menu: false, nav: false },
-  { path: '/miniWebH5Dev', heading: '车研通', breadcrumb: [], menu: false, nav: false },
+  { path: '/miniWebH5', heading: '买之前，先查清一辆车', breadcrumb: [], menu: false, nav: false },
+  { path: '/miniWebH5Dev', heading: '此页只在测试环境提供', breadcrumb: [], menu: false, nav: false },
   ...below(
     ['新闻资讯'],
     [
@@ -140,8 +140,7 @@ async function expectInFrame(page: Page, row: Row, complaints: readonly string[]
 
   await expect(page.getByRole('banner')).toHaveCount(nav ? 1 : 0);
   await expect(page.getByRole('navigation', { name: '主菜单' })).toHaveCount(menu ? 1 : 0);
-  const frame = nav ? page.locator('[data-background]') : page.getByRole('main');
-  await expect(frame).toHaveCSS('background-color', COLOURS[background]);
+  await expect(page.locator('[data-background]')).toHaveCSS('background-color', COLOURS[background]);
   expect(await barriersOf(page)).toEqual([]);
   expect(complaints).toEqual([]);
 }

@@ -32,7 +32,7 @@ export async function scanCode(page: Page, channel: PayChannel): Promise<string>
 /** Enlarged first, without smoothing: a code of 120 px has fewer than four for each of its squares. */
 const ENLARGEMENT = 2;
 
-async function decode(picture: Buffer): Promise<string> {
+export async function decode(picture: Buffer): Promise<string> {
   const { width = 0 } = await sharp(picture).metadata();
   const { data, info } = await sharp(picture)
     .resize({ width: width * ENLARGEMENT, kernel: 'nearest' })

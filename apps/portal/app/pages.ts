@@ -21,14 +21,11 @@ export interface Page {
   /** Left but not forgotten: state and scroll survive. */
   keepAlive: boolean;
   background: 'white' | 'grey';
-  /** The route module, until a feature brings its own: an empty state that names the page. */
+  /** The route module. */
   module: string;
 }
 
-/** A page without content of its own. */
-export const UNOPENED = 'shell/unopened-page.tsx';
-
-const page = (path: PagePath, title: string, more: Partial<Page> = {}): Page => ({
+const page = (path: PagePath, title: string, more: Partial<Page> & Pick<Page, 'module'>): Page => ({
   path,
   title,
   parent: 'home',
@@ -39,7 +36,6 @@ const page = (path: PagePath, title: string, more: Partial<Page> = {}): Page => 
   mini: false,
   keepAlive: false,
   background: 'grey',
-  module: UNOPENED,
   ...more,
 });
 
@@ -50,10 +46,16 @@ const servicePage = (path: PagePath, title: string): Page =>
     module: 'features/purchase/page.tsx',
   });
 
-const miniPage = (path: PagePath): Page =>
-  page(path, PRODUCT_NAME, { isShowNav: false, hideAppNavMenu: true, breadcrumb: false, mini: true });
+const miniPage = (path: PagePath, module: string): Page =>
+  page(path, PRODUCT_NAME, {
+    isShowNav: false,
+    hideAppNavMenu: true,
+    breadcrumb: false,
+    mini: true,
+    module: `features/mini-program/${module}`,
+  });
 
-const personalPage = (path: PagePath, title: string, module: string = UNOPENED): Page =>
+const personalPage = (path: PagePath, title: string, module: string): Page =>
   page(path, title, { parent: 'personalCenter', hideAppNavMenu: true, rail: true, module });
 
 /** A report is as wide as a sheet and its contents: no room for the rail. */
@@ -113,8 +115,8 @@ export const PAGES = {
     module: 'features/parts/detail/page.tsx',
   }),
 
-  miniWebH5: miniPage('/miniWebH5'),
-  miniWebH5Dev: miniPage('/miniWebH5Dev'),
+  miniWebH5: miniPage('/miniWebH5', 'page.tsx'),
+  miniWebH5Dev: miniPage('/miniWebH5Dev', 'dev-page.tsx'),
 
   platformReleases: page('/information/tabs1', '平台发布', {
     parent: 'information',

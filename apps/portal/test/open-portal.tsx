@@ -11,6 +11,7 @@ import Shell from '../app/shell/shell.tsx';
 restoreFromStorage();
 
 type Views = Partial<Record<PageId, ComponentType>>;
+type PageData = Partial<Record<PageId, unknown>>;
 
 const SETTINGS = {
   appEnv: 'production',
@@ -23,6 +24,8 @@ const SETTINGS = {
 interface Options {
   /** The pages a test needs; all others are an empty place that can be gone to. */
   views?: Views;
+  /** What their loaders would answer. */
+  data?: PageData;
   device?: 'desktop' | 'mobile';
   host?: Host;
 }
@@ -30,7 +33,7 @@ interface Options {
 /** The portal in its real frame, opened at an address as a visitor would. */
 export async function openPortal(
   address: string,
-  { views = {}, device = 'desktop', host = 'browser' }: Options = {},
+  { views = {}, data = {}, device = 'desktop', host = 'browser' }: Options = {},
 ) {
   const router = createMemoryRouter(
     [
@@ -40,7 +43,7 @@ export async function openPortal(
         loader: () => ({ settings: SETTINGS, device, host }),
         Component: Root,
         HydrateFallback: Nothing,
-        children: [{ Component: Shell, children: routesOf(views) }],
+        children: [{ Component: Shell, children: routesOf(views, data) }],
       },
     ],
     { initialEntries: [address] },
@@ -55,12 +58,13 @@ export async function openPortal(
   };
 }
 
-const routesOf = (views: Views) => [
+const routesOf = (views: Views, data: PageData) => [
   { id: 'root-home', index: true, Component: Nothing },
   ...Object.entries(PAGES).map(([id, { path }]) => ({
     id,
     path,
     Component: views[id as PageId] ?? Nothing,
+    loader: () => data[id as PageId] ?? null,
   })),
 ];
 

@@ -8,14 +8,9 @@ export const OPERATOR = {
   production: {
     company: '车研汽车技术研究集团',
     companyLines: ['车研汽车', '技术研究集团'],
-    miniProgramUrl: 'https://mini.cheyantong.example/app',
   },
   development: {
     company: '车研汽车技术研究集团（测试环境）',
     companyLines: ['车研汽车', '测试环境'],
-    miniProgramUrl: 'https://mini-dev.cheyantong.example/app',
   },
-} as const satisfies Record<
-  AppEnv,
-  { company: string; companyLines: [string, string]; miniProgramUrl: string }
->;
+} as const satisfies Record<AppEnv, { company: string; companyLines: [string, string] }>;

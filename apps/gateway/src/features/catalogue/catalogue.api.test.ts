@@ -172,6 +172,9 @@ describe('inspections', () => {
       expect(outlets).toHaveLength(outletCount);
       expect(new Set(outlets.map(({ brandId }) => brandId)).size).toBeGreaterThanOrEqual(2);
       expect(outlets.every(({ address }) => address.includes('示例路'))).toBe(true);
+      expect(new Set(outlets.map(({ latitude, longitude }) => `${latitude},${longitude}`)).size).toBe(
+        outletCount,
+      );
     }
   });
 });

@@ -1,3 +1,4 @@
+export { enterWith } from './log-in.ts';
 export { meQuery } from './me-query.ts';
 export { CertificationBadge } from './profile/certification-badge.tsx';
 export { ProfileCard } from './profile/profile-card.tsx';

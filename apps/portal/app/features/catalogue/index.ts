@@ -4,3 +4,5 @@ export { durationWords, priceText, TOO_FEW } from './offer-words.ts';
 export { ProviderComparison } from './provider-comparison.tsx';
 export { coverageOf, isOrderable, providerFacts } from './provider-facts.ts';
 export { ProviderLogo } from './provider-logo.tsx';
+export { SERVICE_ENTRIES } from './service-entries.ts';
+export { loadServiceOffers, type ServiceOffer, type ServiceOffers } from './service-offers.ts';

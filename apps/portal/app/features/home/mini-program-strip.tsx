@@ -1,6 +1,6 @@
 import { MINI_PROGRAM_NAME } from '@cheyantong/domain';
 import { Check } from 'lucide-react';
-import { MiniProgramCode } from '../../shared/mini-program-code.tsx';
+import { HandoverCode } from '../handover/index.ts';
 import styles from './mini-program-strip.module.css';
 import { PhoneDrawing } from './phone-drawing.tsx';
 
@@ -25,7 +25,7 @@ export function MiniProgramStrip() {
       </div>
       <PhoneDrawing className={styles.phone} />
       <figure className={styles.code}>
-        <MiniProgramCode size={STRIP_QR_PX} />
+        <HandoverCode size={STRIP_QR_PX} />
         <figcaption>微信扫码</figcaption>
       </figure>
     </section>

@@ -3,15 +3,14 @@ import {
   listEvaluations,
   listNotices,
   listParts,
-  listProviders,
   listRecommendedCars,
 } from '@cheyantong/contract';
-import { MINUTE_MS, SERVICE_NAMES, type Service } from '@cheyantong/domain';
+import { MINUTE_MS } from '@cheyantong/domain';
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { organisation, website } from '../../shared/head/json-ld.ts';
 import { pageMeta } from '../../shared/head/page-meta.ts';
 import { requestOf } from '../../shared/server-context.ts';
-import { providersOf } from '../catalogue/index.ts';
+import { loadServiceOffers } from '../catalogue/index.ts';
 import { advertsAt } from '../news/index.ts';
 import { NEWEST_EVALUATIONS, NewestEvaluations } from './evaluations/newest-evaluations.tsx';
 import { Hero } from './hero/hero.tsx';
@@ -23,7 +22,6 @@ import { RetentionSection } from './retention/retention-section.tsx';
 import { topRetention } from './retention/top-retention.ts';
 import { NEWEST_PARTS, ReusedParts } from './reused-parts.tsx';
 import { ServiceEntries } from './service-entries.tsx';
-import { type ServiceOffer, type ServiceOffers, serviceOffer } from './service-offers.ts';
 import { TrustBand } from './trust-band.tsx';
 import { ValuationCard } from './valuation/valuation-card.tsx';
 
@@ -39,7 +37,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     call(listRecommendedCars, { body: RECOMMENDED }).catch(() => null),
     call(listParts, { body: NEWEST_PARTS }).catch(() => ({ list: [] })),
     topRetention(call),
-    Promise.all(SERVICE_NAMES.map(offerOf)),
+    loadServiceOffers(call),
   ]);
   return {
     adverts,
@@ -49,13 +47,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
     cars,
     parts: parts.list,
     tops,
-    offers: Object.fromEntries(offers) as ServiceOffers,
+    offers,
   };
-
-  async function offerOf(service: Service): Promise<[Service, ServiceOffer]> {
-    const providers = await call(listProviders, providersOf(service)).catch(() => []);
-    return [service, serviceOffer(providers)];
-  }
 }
 
 const FRESH_FOR_MS = 5 * MINUTE_MS;

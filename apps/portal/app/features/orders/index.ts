@@ -8,5 +8,6 @@ export { type NextStep, nextStepOf } from './next-step.ts';
 export { ORDERS_KEY, orderCountQuery, ordersQuery } from './order-queries.ts';
 export { SERVICE_ICONS } from './service-icons.ts';
 export { StatusBadge } from './status-badge.tsx';
+export { TimeToPay } from './time-to-pay.tsx';
 export { usePayOrder } from './use-pay-order.ts';
 export { useRefreshOrders } from './use-refresh-orders.ts';

@@ -1,1 +1,2 @@
 export { default as Rail } from './rail/rail.tsx';
+export { sectionAddress } from './sections.ts';

@@ -1,3 +1,5 @@
+export { dayWords } from './appointment/slot-words.ts';
+export { outletsQuery } from './appointment/use-visit.ts';
 export { ElsewhereNotice } from './offer/elsewhere-notice.tsx';
 export { isInStock, useOffer } from './offer/use-offer.ts';
 export { agree, changeVin, chooseProvider, chooseSku, useOrderDraft } from './order-draft.ts';

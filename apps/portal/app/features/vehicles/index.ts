@@ -1,8 +1,8 @@
 export { BrandPanel } from './brand-panel.tsx';
 export { BrandTile } from './brand-tile.tsx';
 export { DemoVehicles } from './demo-vehicles.tsx';
-export type { LicenceFacts } from './licence/licence-facts.ts';
-export { LicencePhoto } from './licence/licence-photo.tsx';
+export type { LicenceFacts, LicenceReading } from './licence/licence-facts.ts';
+export { LicenceDialog, LicencePhoto } from './licence/licence-photo.tsx';
 export { ModelField } from './model-field.tsx';
 export { plateFromTyping, plateProblem } from './plate.ts';
 export { RecognisedCar } from './recognised-car.tsx';

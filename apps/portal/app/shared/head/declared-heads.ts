@@ -1,4 +1,4 @@
-import { PAGES, type PageId, UNOPENED } from '../../pages.ts';
+import { PAGES, type PageId } from '../../pages.ts';
 
 interface DeclaredHead {
   /** What somebody who has not been here reads below the page's name. */
@@ -167,7 +167,6 @@ export const FINDABLE_PATHS: readonly string[] = (Object.keys(PAGES) as PageId[]
   .filter((id) => isFindable(id) && !DECLARED_HEADS[id]?.oneOfMany)
   .map((id) => PAGES[id].path);
 
-/** A page that has nothing to show yet is nobody's to find. */
 export function isFindable(id: PageId): boolean {
-  return DECLARED_HEADS[id] !== HIDDEN && PAGES[id].module !== UNOPENED;
+  return DECLARED_HEADS[id] !== HIDDEN;
 }

@@ -1,7 +1,7 @@
 import { AGREEMENTS, type AgreementId, MINI_PROGRAM_NAME, OPERATOR, PRODUCT_NAME } from '@cheyantong/domain';
 import { Link } from 'react-router';
 import { agreementAddress } from '../../features/agreements/index.ts';
-import { MiniProgramCode } from '../../shared/mini-program-code.tsx';
+import { HandoverCode } from '../../features/handover/index.ts';
 import { useSettings } from '../../shared/settings.ts';
 import styles from './footer.module.css';
 import { ABOUT_COLUMN, FOOTER_COLUMNS, linkTo } from './footer-links.ts';
@@ -33,7 +33,7 @@ export function Footer() {
             <LinkColumn title={ABOUT_COLUMN.title} links={ABOUT_COLUMN.pages.map(linkTo)} />
           )}
           <figure className={styles.code}>
-            <MiniProgramCode size={FOOTER_QR_PX} />
+            <HandoverCode size={FOOTER_QR_PX} />
             <figcaption>{MINI_PROGRAM_NAME}</figcaption>
           </figure>
         </div>

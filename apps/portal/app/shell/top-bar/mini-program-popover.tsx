@@ -1,6 +1,6 @@
 import { MINI_PROGRAM_NAME } from '@cheyantong/domain';
 import { QrCode } from 'lucide-react';
-import { MiniProgramCode } from '../../shared/mini-program-code.tsx';
+import { HandoverCode, HandoverProgress } from '../../features/handover/index.ts';
 import { Popover } from '../../shared/ui/popover.tsx';
 import styles from './top-bar.module.css';
 
@@ -19,8 +19,10 @@ export function MiniProgramPopover() {
         </button>
       }
     >
-      <MiniProgramCode size={POPOVER_QR_PX} />
-      <p className={styles.qrCaption}>微信扫一扫，打开{MINI_PROGRAM_NAME}</p>
+      <HandoverCode size={POPOVER_QR_PX} />
+      <p className={styles.qrCaption}>
+        <HandoverProgress>微信扫一扫，打开{MINI_PROGRAM_NAME}</HandoverProgress>
+      </p>
     </Popover>
   );
 }

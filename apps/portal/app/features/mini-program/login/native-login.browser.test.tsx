@@ -1,31 +1,20 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { openPortal } from '../../../../test/open-portal.tsx';
+import { inMiniProgram } from '../../../../test/wechat.ts';
 import LoginPage from '../../account/login-page.tsx';
 import { takeVerifier } from './verifier.ts';
 
 const INSIDE = { views: { login: LoginPage }, device: 'mobile', host: 'miniProgram' } as const;
 const LOGIN_FOR_AN_ORDER = '/login?redirect=%2FpersonalCenter%2Fdetail%3ForderNo%3D1';
 
-/** WeChat's side of the bridge: what the page asks of it. */
-function wechat(answer = 'invokeMiniProgramAPI:ok') {
-  const asked: URL[] = [];
-  vi.stubGlobal('__wxjs_environment', 'miniprogram');
-  vi.stubGlobal('WeixinJSBridge', {
-    invoke: (_api: string, { arg }: { arg: { url: string } }, answered: (said: object) => void) => {
-      asked.push(new URL(arg.url, 'https://native'));
-      answered({ errMsg: answer });
-    },
-  });
-  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('MicroMessenger/8.0.53 miniProgram/wx1');
-  return asked;
-}
-
 test('in the mini-program logging in opens its own page, with the way back and a challenge to our secret', async () => {
-  const asked = wechat();
+  const asked = inMiniProgram();
   const { screen } = await openPortal(LOGIN_FOR_AN_ORDER, INSIDE);
   await expect.poll(() => asked.length).toBe(1);
-  const [{ pathname, searchParams }] = asked as [URL];
-  expect(pathname).toBe('/pages/login/login');
+  const [navigation] = asked.map(({ input }) => input as { name: string; arg: { url: string } });
+  const { name, arg } = navigation ?? { name: '', arg: { url: '' } };
+  const { pathname, searchParams } = new URL(arg.url, 'https://native');
+  expect([name, pathname]).toEqual(['navigateTo', '/pages/login/login']);
   expect(searchParams.get('back')).toBe('/personalCenter/detail?orderNo=1');
 
   const verifier = takeVerifier() ?? '';
@@ -42,7 +31,7 @@ test('in the mini-program logging in opens its own page, with the way back and a
 });
 
 test('an app without that page leaves the login by text message', async () => {
-  wechat('invokeMiniProgramAPI:fail page not found');
+  inMiniProgram({ invokeMiniProgramAPI: { errMsg: 'invokeMiniProgramAPI:fail page not found' } });
   const { screen } = await openPortal(LOGIN_FOR_AN_ORDER, INSIDE);
   await expect.element(screen.getByLabelText('手机号')).toBeVisible();
 });

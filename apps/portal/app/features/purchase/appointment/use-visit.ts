@@ -19,7 +19,7 @@ const openCitiesQuery = queryOptions({
   staleTime: HOUR_MS,
 });
 
-const outletsQuery = (cityCode: string | undefined) =>
+export const outletsQuery = (cityCode: string | undefined) =>
   queryOptions({
     queryKey: ['outlets', cityCode],
     queryFn: cityCode ? ({ signal }) => call(listOutlets, { query: { cityCode } }, signal) : skipToken,

@@ -1,6 +1,6 @@
 import { Printer, Share2 } from 'lucide-react';
 import { PAGES } from '../../../pages.ts';
-import { copyText } from '../../../shared/copy-text.ts';
+import { shareCard } from '../../../shared/host/native-bridge.ts';
 import { useIsMobile } from '../../../shared/settings.ts';
 import { ActionBar } from '../../../shared/ui/action-bar.tsx';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
@@ -38,10 +38,4 @@ function ShareButton() {
 }
 
 /** Whoever gets the address checks for themselves. */
-async function share(): Promise<void> {
-  const { href } = location;
-  if (!navigator.share)
-    return copyText(href, { done: '链接已复制', refused: `无法复制，请复制地址：${href}` });
-  // Closing the sheet is a choice, no failure.
-  await navigator.share({ title: document.title, url: href }).catch(() => undefined);
-}
+const share = () => shareCard({ title: document.title, url: location.href });

@@ -42,5 +42,15 @@ export function licenceReading(result: Extract<OcrResult, { type: 'vehicleLicens
   return { facts, doubtful };
 }
 
+/** The plate behind the windscreen bears the VIN alone. */
+export function plateReading({
+  vinCode,
+  lowConfidence,
+}: Extract<OcrResult, { type: 'vin' }>): LicenceReading {
+  const vin = vinFromTyping(vinCode ?? '');
+  const isDoubtful = lowConfidence.includes('vinCode') || vinProblem(vin) !== null;
+  return { facts: vin ? { vin } : {}, doubtful: vin && isDoubtful ? [LABELS.vin.label] : [] };
+}
+
 const namesOf = (facts: LicenceFacts) =>
   (Object.keys(LABELS) as (keyof LicenceFacts)[]).filter((name) => facts[name] !== undefined);

@@ -10,7 +10,8 @@ import { awaitLicence, isAwaited } from './awaited-licence.ts';
 import { factLabels, type LicenceFacts, type LicenceReading } from './licence-facts.ts';
 import styles from './licence-photo.module.css';
 
-const LicenceDialog = lazy(() => import('./licence-dialog.tsx'));
+/** Fetched when the first photo is taken. */
+export const LicenceDialog = lazy(() => import('./licence-dialog.tsx'));
 
 /** Fills a form from a photo of the driving licence. Photos are for members: a visitor logs in first, and comes back to it. */
 export function LicencePhoto({ onRead }: { onRead: (facts: LicenceFacts) => void }) {

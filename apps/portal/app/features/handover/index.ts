@@ -1,0 +1,3 @@
+export { HandoverArrival } from './arrival/handover-arrival.tsx';
+export { HandoverCode } from './handover-code.tsx';
+export { HandoverProgress } from './handover-progress.tsx';
