@@ -24,6 +24,7 @@ import {
   evaluationWords,
   fileWords,
   lookAround,
+  miniProgramWords,
   OTHER_PHONE,
   OWN_PHONE,
   orderWords,
@@ -69,6 +70,7 @@ export async function stageForFuzz(places: Places): Promise<Book> {
       ...(await articleWords(own)),
       ...(await evaluationWords(own)),
       ...(await ticketWords(own)),
+      ...miniProgramWords(places.serverUrl),
       ...(await fileWords(own)),
     ]),
     inputs: new Map<Call, (random: Random) => Input>([

@@ -145,6 +145,17 @@ export async function lookAround(member: Visitor): Promise<Words> {
   ];
 }
 
+/** What a page in the mini-program says of itself. */
+export function miniProgramWords(serverUrl: string): Words {
+  const digest = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
+  return [
+    ['createHandover.path', ['/home', '/usedCar/detail?id=1001']],
+    ['challenge', [digest]],
+    ['verifier', [digest]],
+    ['signJsSdk.url', [`${serverUrl}/miniWebH5`]],
+  ];
+}
+
 /** A message that was left, so that there is one to be found. */
 export async function ticketWords(member: Visitor): Promise<Words> {
   const content = '想问一下报告什么时候可以出来，谢谢';

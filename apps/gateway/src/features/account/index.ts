@@ -14,7 +14,7 @@ import { SmsCodes } from './sms-codes.ts';
 import { watchSms } from './sms-watch.ts';
 
 export { deviceOf } from './device-of.ts';
-export { IS_ALIVE as IS_ALIVE_SESSION } from './sessions.ts';
+export { type Device, IS_ALIVE as IS_ALIVE_SESSION } from './sessions.ts';
 
 interface AccountNeeds extends Omit<CodeDesk & LoginDesk & MemberDesk, 'watch'> {
   log: Parameters<typeof watchSms>[0];

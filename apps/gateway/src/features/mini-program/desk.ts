@@ -2,12 +2,7 @@ import type { Token } from '@cheyantong/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { MiniProgramService } from '../../adapters/mini-program/port.ts';
 import type { DbHandle } from '../../db/handle.ts';
-
-/** What a session is begun on, as the account knows it. */
-export interface Device {
-  userAgent: string;
-  network: string;
-}
+import type { Device } from '../account/index.ts';
 
 export interface MiniProgramDesk {
   db: DbHandle;

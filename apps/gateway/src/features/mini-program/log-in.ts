@@ -1,8 +1,9 @@
 import type { Token } from '@cheyantong/contract';
 import { isMobile } from '@cheyantong/domain';
 import { Failure } from '../../http/failure.ts';
+import type { Device } from '../account/index.ts';
 import { askWechat } from './ask-wechat.ts';
-import type { Device, MiniProgramDesk } from './desk.ts';
+import type { MiniProgramDesk } from './desk.ts';
 import { Openids } from './openids.ts';
 
 interface WechatLogin {
@@ -22,9 +23,9 @@ export async function logInByWechat(
   const openid = await askWechat(desk, (wechat) => wechat.openidOf(loginCode));
   if (openid === null) throw new Failure('A0233');
   const known = await new Openids(desk.db, desk.wechat.appId).memberOf(openid);
-  const phone = known === undefined ? await sharedPhone(desk, phoneCode) : null;
+  const who = known === undefined ? { phone: await sharedPhone(desk, phoneCode) } : { memberId: known };
   return desk.db.transaction(async (tx) => {
-    const memberId = known ?? (await desk.account.memberWithPhone(tx, phone ?? '')).id;
+    const memberId = 'phone' in who ? (await desk.account.memberWithPhone(tx, who.phone)).id : who.memberId;
     const token = await desk.account.logIn(tx, memberId, device);
     await new Openids(tx, desk.wechat.appId).bind(openid, memberId);
     return token;

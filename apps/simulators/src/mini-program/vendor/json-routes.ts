@@ -1,25 +1,20 @@
-import { SIMULATED_MINI_PROGRAM } from '@cheyantong/domain';
 import type { FastifyInstance } from 'fastify';
 import { parseFault } from '../../fault-book.ts';
 import type { CodeBook } from './code-book.ts';
 import { FAULT_MODES, type WechatFaultBook } from './faults.ts';
-import type { LeaseBook } from './lease-book.ts';
 import type { QuestionBook } from './question-book.ts';
 
 const OPENID = /^[\w-]{1,64}$/;
 const PHONE = /^(\+\d{1,3} )?\d{5,15}$/;
 
-const { jsSdk } = SIMULATED_MINI_PROGRAM;
-
 interface Books {
   codes: CodeBook;
-  tickets: LeaseBook;
   questions: QuestionBook;
   faults: WechatFaultBook;
 }
 
 /** What the simulated phone, tests and scripts use; the page's form posts to the same place and is sent back to the page. */
-export function registerJsonRoutes(app: FastifyInstance, { codes, tickets, questions, faults }: Books): void {
+export function registerJsonRoutes(app: FastifyInstance, { codes, questions, faults }: Books): void {
   /**
    * What a phone does in wx.login and in getPhoneNumber: { openid, phone } is who holds it, { loginCode, phoneCode } is what
    * the mini-program is given. Each code is good once, for five minutes; a new pair is made at every call.
@@ -33,9 +28,6 @@ export function registerJsonRoutes(app: FastifyInstance, { codes, tickets, quest
     const person = { openid, phone };
     return reply.send({ loginCode: codes.give('login', person), phoneCode: codes.give('phone', person) });
   });
-
-  /** With what the phone checks a page's wx.config: { appId, ticket }, null before the portal has asked for one. */
-  app.get('/sim/mini/js-sdk', () => ({ appId: jsSdk.appId, ticket: tickets.newestOf(jsSdk.appId) ?? null }));
 
   app.get('/mini-program/questions', () => questions.list());
 

@@ -19,16 +19,12 @@ export class LeaseBook {
   }
 
   give(appId: string): Lease {
-    const newest = this.newestOf(appId);
+    const newest = this.#newestOf(appId);
     const secondsLeft = newest ? this.#secondsLeft(newest) : 0;
     if (newest && secondsLeft > OVERLAP_S) return { value: newest, secondsLeft };
     const value = randomBytes(24).toString('base64url');
     this.#leases.set(value, { appId, endsAt: this.#now().getTime() + LIFE_S * 1_000 });
     return { value, secondsLeft: LIFE_S };
-  }
-
-  newestOf(appId: string): string | undefined {
-    return [...this.#leases].findLast(([, lease]) => lease.appId === appId)?.[0];
   }
 
   /** Whose it is; undefined when it is unknown or over. */
@@ -38,6 +34,10 @@ export class LeaseBook {
 
   revoke(value: string): void {
     this.#leases.delete(value);
+  }
+
+  #newestOf(appId: string): string | undefined {
+    return [...this.#leases].findLast(([, lease]) => lease.appId === appId)?.[0];
   }
 
   #secondsLeft(value: string): number {
