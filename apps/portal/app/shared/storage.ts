@@ -23,6 +23,8 @@ export const STORAGE_KEYS = {
   tickedItems: 'cheyantong.tickedItems',
   /** Certifications that are being filled in. */
   certificationDrafts: 'cheyantong.certificationDrafts',
+  /** An order that is being filled in, while its visitor logs in outside of the page. */
+  orderDraft: 'cheyantong.orderDraft',
   /** Orders that were sent and not answered. */
   undecidedOrders: 'cheyantong.undecidedOrders',
 } as const;
@@ -31,6 +33,7 @@ export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];
 
 /** What concerns this tab alone goes with it. */
 const OF_THE_TAB: ReadonlySet<StorageKey> = new Set([
+  STORAGE_KEYS.orderDraft,
   STORAGE_KEYS.undecidedOrders,
   STORAGE_KEYS.certificationDrafts,
 ]);

@@ -46,6 +46,7 @@ export default function Shell() {
       className={styles.page}
       data-background={page.background}
       data-no-scroll={isLogin || undefined}
+      data-bare={isBare || undefined}
       data-mini={page.mini || undefined}
     >
       {!isBare && <SkipLink />}

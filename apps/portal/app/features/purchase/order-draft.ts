@@ -37,7 +37,7 @@ interface PlacedOrder {
   input: string;
 }
 
-interface OrderDraft {
+export interface OrderDraft {
   /** One car for all services: who checks repairs will want the claims, too. */
   car: CarDraft;
   visit: VisitDraft;

@@ -7,6 +7,7 @@ import { loginAddress } from '../../../shared/login/login-address.ts';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { Spinner } from '../../../shared/ui/spinner.tsx';
+import { bringBackDraft } from '../../purchase/index.ts';
 import { redeemTicket } from './redeem-ticket.ts';
 import styles from './ticket-login.module.css';
 
@@ -28,6 +29,7 @@ export function TicketLogin({ ticket, back }: TicketLoginProps) {
     history.replaceState(history.state, '', pathname);
     try {
       await redeemTicket(ticket);
+      bringBackDraft();
       navigate(target, { replace: true });
     } catch (failure) {
       setProblem(failure instanceof CallFailure ? failure.message : NOT_DONE);

@@ -94,7 +94,7 @@ beforeEach(() => {
     requestToken,
     success(requestToken, { access_token: LI.token, token_type: 'Bearer', expires_in: 3600 }),
   );
-  answer(getMe, success(getMe, { nickName: '新会员' } as Member));
+  answer(getMe, success(getMe, { mobile: LI.user.mobile, nickName: '新会员' } as Member));
   answer(confirmOrder, success(confirmOrder, { orderToken: 'token' } as OrderConfirmation));
   answer(submitOrder, async (request) => {
     submits(await request.json());
