@@ -17,3 +17,20 @@ export const leftBehind = (page: Page) =>
   }));
 
 export const NOTHING = { workers: 0, caches: 0, databases: 0 };
+
+/** How much is kept for reading without a network. */
+export const sealedThings = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const kept = (await indexedDB.databases()).find(({ name }) => name === 'cheyantong-kept');
+    if (!kept) return 0;
+    const opened = indexedDB.open('cheyantong-kept');
+    await new Promise((done) => {
+      opened.onsuccess = done;
+    });
+    const count = opened.result.transaction('things').objectStore('things').count();
+    await new Promise((done) => {
+      count.onsuccess = done;
+    });
+    opened.result.close();
+    return count.result;
+  });

@@ -5,6 +5,7 @@ import { useSession } from '../../shared/session/session.ts';
 import { PageHeading } from '../../shared/ui/page-heading.tsx';
 import { ProfileCard, SessionsCard } from '../account/index.ts';
 import { ConsentsCard } from '../agreements/index.ts';
+import { OfflineCard } from '../offline/index.ts';
 import { ClosingCard } from './closing/closing-card.tsx';
 import { ExportCard } from './export-card.tsx';
 import styles from './my-data.module.css';
@@ -28,6 +29,7 @@ export default function PrivacyPage() {
           <div className={styles.column}>
             <SessionsCard />
             <ExportCard />
+            <OfflineCard />
             <ClosingCard />
           </div>
         </div>

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearchParams } from 'react-router';
 import { LoginInvitation } from '../../shared/login/login-invitation.tsx';
+import { useHere } from '../../shared/navigation/use-here.ts';
+import { useKeptForOffline } from '../../shared/offline/use-kept-for-offline.ts';
 import { useMember } from '../../shared/session/session.ts';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { ReportDocument } from './report-document.tsx';
@@ -33,6 +35,7 @@ export default function ReportPage() {
 
 function MemberReport({ wanted, member }: { wanted: WantedReport; member: string }) {
   const query = useQuery(reportQuery(member, wanted));
+  useKeptForOffline('report', useHere(), query.data);
   if (query.isPending) return <ReportSkeleton />;
   if (query.isSuccess) return <ReportDocument read={query.data} sample={false} />;
   if (isMissing(query.error)) return <ReportMissing />;

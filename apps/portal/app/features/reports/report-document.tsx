@@ -4,6 +4,7 @@ import { SheetSection } from '../../shared/ui/sheet-section.tsx';
 import { SeriesEvaluations } from '../evaluations/index.ts';
 import { accidentView } from './accident/accident-view.tsx';
 import { batteryView } from './battery/battery-view.tsx';
+import { KeptNote } from './frame/kept-note.tsx';
 import { KeyFacts } from './frame/key-facts.tsx';
 import layout from './frame/layout.module.css';
 import { Letterhead } from './frame/letterhead.tsx';
@@ -21,11 +22,19 @@ import { valuationView } from './valuation/valuation-view.tsx';
 const VERDICT = { id: 'verdict', title: '结论与车辆信息' };
 const VERIFY = { id: 'verify', title: '核验' };
 
+interface ReportDocumentProps {
+  read: ReadReport;
+  sample: boolean;
+  /** Read without a network: when it was kept on this device. Nothing is offered then that needs one. */
+  keptAt?: number | undefined;
+}
+
 /** A report as a sheet of paper, with its contents and what can be done with it beside it. */
-export function ReportDocument({ read, sample }: { read: ReadReport; sample: boolean }) {
+export function ReportDocument({ read, sample, keptAt }: ReportDocumentProps) {
   const { service, report } = read;
   const { brandName, seriesName } = report.vehicle;
   const view = viewOf(read);
+  const online = keptAt === undefined;
   return (
     <SheetLayout
       labelledBy="report-title"
@@ -34,14 +43,15 @@ export function ReportDocument({ read, sample }: { read: ReadReport; sample: boo
         <>
           <SheetPanel>
             <Contents entries={[VERDICT, ...view.sections, VERIFY]} numberFrom={0} />
-            <ReportActions report={report} sample={sample} />
+            {online && <ReportActions report={report} sample={sample} />}
           </SheetPanel>
-          <NextSteps service={service} />
-          {!sample && <SeriesEvaluations series={{ brandName, seriesName }} />}
+          {online && <NextSteps service={service} />}
+          {online && !sample && <SeriesEvaluations series={{ brandName, seriesName }} />}
         </>
       }
     >
       {sample && <SampleNote service={service} />}
+      {keptAt !== undefined && <KeptNote keptAt={keptAt} />}
       <section id={VERDICT.id} className={layout.opening} aria-label={VERDICT.title}>
         <Letterhead service={service} report={report} sample={sample} />
         <VerdictBand verdict={report.verdict} mark={view.mark} counts={view.counts} />

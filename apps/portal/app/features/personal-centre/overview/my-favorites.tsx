@@ -2,6 +2,7 @@ import type { UsedCarItem } from '@cheyantong/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { PAGES } from '../../../pages.ts';
+import { useKeptForOffline } from '../../../shared/offline/use-kept-for-offline.ts';
 import { useMember } from '../../../shared/session/session.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
@@ -14,6 +15,7 @@ import { Part } from './part.tsx';
 
 export function MyFavorites() {
   const favorites = useQuery(favoritesQuery(useMember(), 1));
+  useKeptForOffline('favorites', sectionAddress('favorites'), favorites.data);
   return (
     <Part
       title="我的收藏"

@@ -2,6 +2,7 @@ import type { UsedCarItem } from '@cheyantong/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { PAGES } from '../../../pages.ts';
+import { useKeptForOffline } from '../../../shared/offline/use-kept-for-offline.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
@@ -32,6 +33,7 @@ export function FavoriteList({ page, hrefFor }: FavoriteListProps) {
     ...favoritesQuery(useViewer(), page),
     placeholderData: keepPreviousData,
   });
+  useKeptForOffline('favorites', hrefFor(page), favorites.isPlaceholderData ? undefined : favorites.data);
   if (favorites.isPending) {
     return (
       <SkeletonGroup>

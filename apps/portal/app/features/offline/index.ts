@@ -1,0 +1,1 @@
+export { OfflineCard } from './offline-card.tsx';
