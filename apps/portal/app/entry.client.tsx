@@ -1,11 +1,13 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { keepInstallOffer } from './shared/install/install-offer.ts';
 import { restoreFromStorage } from './shared/restore.ts';
 import { listenToBack } from './shared/ui/use-back-closes.ts';
 
 restoreFromStorage();
 listenToBack();
+keepInstallOffer();
 
 startTransition(() => {
   hydrateRoot(

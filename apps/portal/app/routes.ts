@@ -12,6 +12,7 @@ export default [
     route('/showcase', 'features/showcase/route.tsx', { id: 'showcase' }),
   ]),
   route('/sitemap-pages.xml', 'sitemap-pages.ts', { id: 'sitemap-pages' }),
+  route('/share', 'features/share-target/route.ts', { id: 'share-target' }),
   route('/manifest.webmanifest', 'web-app-manifest.ts', { id: 'web-app-manifest' }),
   route('*', 'shell/unknown.ts', { id: 'unknown' }),
 ] satisfies RouteConfig;

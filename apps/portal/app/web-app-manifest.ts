@@ -29,6 +29,9 @@ const SHORTCUTS = [
   { name: '溯源', url: PAGES.traceability.path },
 ];
 
+/** Where other apps' texts and addresses go (features/share-target). */
+const SHARE_TARGET = '/share';
+
 /** What a browser needs to know to install the portal. */
 export const webAppManifest = (appEnv: AppEnv) => ({
   id: PAGES.home.path,
@@ -42,6 +45,7 @@ export const webAppManifest = (appEnv: AppEnv) => ({
   background_color: PAGE_COLOUR,
   icons: ICONS,
   shortcuts: SHORTCUTS,
+  share_target: { action: SHARE_TARGET, method: 'GET', params: { title: 'title', text: 'text', url: 'url' } },
 });
 
 export function loader({ context }: LoaderFunctionArgs): Response {

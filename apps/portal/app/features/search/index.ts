@@ -1,2 +1,2 @@
 export { SearchBox } from './box/search-box.tsx';
-export { readKeywords } from './search-address.ts';
+export { readKeywords, searchAddress } from './search-address.ts';

@@ -1,4 +1,5 @@
 import { PAGES } from '../../../pages.ts';
+import { InstallHint } from '../../../shared/install/install-hint.tsx';
 import { useIsMobile } from '../../../shared/settings.ts';
 import hidden from '../../../shared/ui/visually-hidden.module.css';
 import { NextActions } from './actions/next-actions.tsx';
@@ -28,6 +29,7 @@ export function Overview() {
             {!isMobile && <MyReports />}
             <MyFavorites />
             <WaysOn />
+            {isMobile && <InstallHint />}
           </div>
         </div>
       </div>
