@@ -30,7 +30,12 @@ const SHORTCUTS = [
 ];
 
 /** Where other apps' texts and addresses go (features/share-target). */
-const SHARE_TARGET = '/share';
+const SHARE_TARGET = {
+  action: '/share',
+  method: 'GET',
+  enctype: 'application/x-www-form-urlencoded',
+  params: { title: 'title', text: 'text', url: 'url' },
+};
 
 /** What a browser needs to know to install the portal. */
 export const webAppManifest = (appEnv: AppEnv) => ({
@@ -45,7 +50,7 @@ export const webAppManifest = (appEnv: AppEnv) => ({
   background_color: PAGE_COLOUR,
   icons: ICONS,
   shortcuts: SHORTCUTS,
-  share_target: { action: SHARE_TARGET, method: 'GET', params: { title: 'title', text: 'text', url: 'url' } },
+  share_target: SHARE_TARGET,
 });
 
 export function loader({ context }: LoaderFunctionArgs): Response {

@@ -3,9 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 
 type Bundle = Rolldown.OutputBundle;
+type Chunk = Rolldown.OutputChunk;
 
 const FOLDER = new URL('../service-worker/', import.meta.url);
 const OFFLINE_PAGE = /features[\\/]offline[\\/]page\.tsx/;
+const EVERY_PAGE = /app[\\/](entry\.client|root|shell[\\/]shell)\.tsx/;
 
 /** Makes the service worker, which names files of this build, and the one that removes it. */
 export const serviceWorker = (): Plugin => ({
@@ -26,21 +28,49 @@ export const serviceWorker = (): Plugin => ({
 
 const addresses = (files: readonly string[]): string[] => files.map((file) => `/${file}`);
 
-/** Everything the offline page may still import once it stands, with the styles that belong to it. */
+/** Everything the offline page may still import once it stands, and no other page would have brought. */
 function fetchedLater(bundle: Bundle): string[] {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const page = chunks.find(({ facadeModuleId }) => facadeModuleId && OFFLINE_PAGE.test(facadeModuleId));
-  if (!page) throw new Error('the build has no offline page');
+  const begunWith = filesBelow(bundle, chunksOf(bundle, OFFLINE_PAGE), ({ imports }) => imports);
+  const onEveryPage = filesBelow(bundle, chunksOf(bundle, EVERY_PAGE), ({ imports }) => imports);
+  const later = without(begunWith, onEveryPage).flatMap(
+    (file) => chunkAt(bundle, file)?.dynamicImports ?? [],
+  );
+  const found = filesBelow(bundle, later, ({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
+  return without(found, begunWith);
+}
+
+const without = (files: ReadonlySet<string>, others: ReadonlySet<string>): string[] =>
+  [...files].filter((file) => !others.has(file));
+
+function chunkAt(bundle: Bundle, file: string): Chunk | undefined {
+  const found = bundle[file];
+  return found?.type === 'chunk' ? found : undefined;
+}
+
+function chunksOf(bundle: Bundle, module: RegExp): string[] {
+  const files = Object.keys(bundle).filter((file) =>
+    module.test(chunkAt(bundle, file)?.facadeModuleId ?? ''),
+  );
+  if (files.length === 0) throw new Error(`the build has no ${module}`);
+  return files;
+}
+
+/** These chunks with their styles, and all that they bring along. */
+function filesBelow(
+  bundle: Bundle,
+  files: readonly string[],
+  bring: (chunk: Chunk) => string[],
+): Set<string> {
   const found = new Set<string>();
   const follow = (file: string): void => {
-    const chunk = bundle[file];
-    if (chunk?.type !== 'chunk' || found.has(file)) return;
+    const chunk = chunkAt(bundle, file);
+    if (!chunk || found.has(file)) return;
     found.add(file);
     for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
-    [...chunk.imports, ...chunk.dynamicImports].forEach(follow);
+    bring(chunk).forEach(follow);
   };
-  page.dynamicImports.forEach(follow);
-  return [...found];
+  files.forEach(follow);
+  return found;
 }
 
 async function bundled(file: string, facts: object): Promise<string> {
