@@ -5,7 +5,7 @@ import { newKey, type Sealed } from './sealing.ts';
 /** A report, or a page of the favourite cars. */
 export type KeptKind = 'report' | 'favorites';
 
-export interface KeptRecord extends Sealed {
+interface KeptRecord extends Sealed {
   /** Says nothing to whoever has not got the key's salt. */
   id: string;
   kind: KeptKind;
