@@ -196,6 +196,7 @@ test.describe('on a phone', () => {
     const order = await beginToPay(page, 'repair');
     expect((await paymentDialog(page).boundingBox())?.width).toBe(375);
     await chooseChannel(page, 'wechat');
+    await paymentDialog(page).getByRole('button', { name: '微信没有打开？保存二维码付款' }).click();
     await scanCode(page, 'wechat');
     const saved = page.waitForEvent('download');
     await paymentDialog(page).getByRole('button', { name: '保存二维码' }).click();

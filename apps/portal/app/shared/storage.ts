@@ -25,6 +25,8 @@ export const STORAGE_KEYS = {
   certificationDrafts: 'cheyantong.certificationDrafts',
   /** An order that is being filled in, while its visitor logs in outside of the page. */
   orderDraft: 'cheyantong.orderDraft',
+  /** The order that was left to be paid in another app. */
+  payingOrder: 'cheyantong.payingOrder',
   /** Orders that were sent and not answered. */
   undecidedOrders: 'cheyantong.undecidedOrders',
 } as const;
@@ -36,6 +38,7 @@ const OF_THE_TAB: ReadonlySet<StorageKey> = new Set([
   STORAGE_KEYS.orderDraft,
   STORAGE_KEYS.undecidedOrders,
   STORAGE_KEYS.certificationDrafts,
+  STORAGE_KEYS.payingOrder,
 ]);
 
 const areaOf = (key: StorageKey): Storage => (OF_THE_TAB.has(key) ? sessionStorage : localStorage);

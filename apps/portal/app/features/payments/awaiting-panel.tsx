@@ -1,8 +1,8 @@
 import type { Payment } from '@cheyantong/contract';
-import { PAY_CHANNELS, PAYMENT, yuanText } from '@cheyantong/domain';
+import { PAY_CHANNELS } from '@cheyantong/domain';
 import type { ReactNode } from 'react';
-import { clockWords } from '../../shared/clock-words.ts';
 import { RadioGroup } from '../../shared/ui/radio-group.tsx';
+import { AmountAndTime } from './amount-and-time.tsx';
 import { AlipayIcon, WechatIcon } from './channel-icons.tsx';
 import { CodePanel } from './code-panel.tsx';
 import { HelpLine } from './help-line.tsx';
@@ -33,41 +33,6 @@ export function AwaitingPanel({ progress }: { progress: PaymentProgress }) {
       <CodePanel channel={channel} slot={codes[channel]} amount={payment.amount} />
       <WaitingLine slot={codes[channel]} onRefresh={refreshCode} />
       <HelpLine refundRule={payment.refundRule} />
-    </div>
-  );
-}
-
-const LAST_MINUTE_SECONDS = 60;
-
-function AmountAndTime({ amount, secondsLeft }: { amount: number; secondsLeft: number }) {
-  const [yuan = '', cents = ''] = yuanText(amount).split('.');
-  const share = Math.min(1, (secondsLeft * 1000) / PAYMENT.windowMs);
-  return (
-    <div>
-      <div className={styles.amountAndTime}>
-        <div>
-          <p className={styles.small}>应付金额</p>
-          <p className={styles.amount}>
-            <span>¥</span>
-            {yuan}
-            <span>.{cents}</span>
-          </p>
-        </div>
-        <div className={styles.time}>
-          <p className={styles.small}>请在此时间内完成支付</p>
-          <p
-            className={styles.clock}
-            role="timer"
-            aria-label="剩余支付时间"
-            data-ending={secondsLeft <= LAST_MINUTE_SECONDS || undefined}
-          >
-            {clockWords(secondsLeft)}
-          </p>
-        </div>
-      </div>
-      <div className={styles.timeBar} aria-hidden="true">
-        <span style={{ transform: `scaleX(${share})` }} />
-      </div>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { PayChannel } from '@cheyantong/domain';
 import styles from './payment.module.css';
 
 /** Two speech bubbles, drawn here: decorative, the name stands beside them. */
@@ -26,3 +27,6 @@ export function AlipayIcon() {
     </span>
   );
 }
+
+export const ChannelIcon = ({ channel }: { channel: PayChannel }) =>
+  channel === 'alipay' ? <AlipayIcon /> : <WechatIcon />;

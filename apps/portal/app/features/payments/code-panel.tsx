@@ -1,9 +1,7 @@
 import { PAY_CHANNELS, type PayChannel, yuanText } from '@cheyantong/domain';
 import { QrCode } from 'lucide-react';
 import { QRCodeSVG } from 'qrcode.react';
-import { useIsMobile } from '../../shared/settings.ts';
 import { AlipayFrame } from './alipay-frame.tsx';
-import { CodeOnPhone } from './code-on-phone.tsx';
 import styles from './code-panel.module.css';
 import { type PayCode, readPayCode } from './pay-code.ts';
 import type { CodeSlot } from './payment-state.ts';
@@ -16,7 +14,6 @@ interface CodePanelProps {
 
 /** The code between its corner marks, and how to use it. */
 export function CodePanel({ channel, slot, amount }: CodePanelProps) {
-  const isMobile = useIsMobile();
   const code = slot.state === 'shown' ? readPayCode(channel, slot.code) : null;
   const { label } = PAY_CHANNELS[channel];
   return (
@@ -32,7 +29,6 @@ export function CodePanel({ channel, slot, amount }: CodePanelProps) {
         </li>
         <li>付款后本页自动更新，不必刷新</li>
       </ol>
-      {isMobile && code && <CodeOnPhone code={code} />}
     </section>
   );
 }
@@ -54,7 +50,8 @@ function NoCode({ slot }: { slot: CodeSlot }) {
   );
 }
 
-function CornerMarks() {
+/** What a code stands between. */
+export function CornerMarks() {
   return (
     <svg viewBox="0 0 144 144" className={styles.corners} aria-hidden="true">
       <path d="M1.5 18V1.5H18M126 1.5h16.5V18M142.5 126v16.5H126M18 142.5H1.5V126" />

@@ -7,7 +7,10 @@ import { orderAddress } from '../orders/index.ts';
 import { valuationAddress } from '../valuation/index.ts';
 
 /** Where a paid order is looked at next; it depends on where it was paid from (the specification's section 4). */
-export function useGoToPaidOrder({ origin, service }: PaymentRequest): (orderNo: string) => Promise<void> {
+export function useGoToPaidOrder({
+  origin,
+  service,
+}: Pick<PaymentRequest, 'origin' | 'service'>): (orderNo: string) => Promise<void> {
   const navigate = useNavigate();
   return async (orderNo) => {
     switch (origin) {

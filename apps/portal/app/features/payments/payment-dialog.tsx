@@ -1,24 +1,23 @@
 import { SERVICES } from '@cheyantong/domain';
-import { useEffect } from 'react';
-import type { PaymentRequest } from '../../shared/dialogs/open-dialog.ts';
+import { useIsMobile } from '../../shared/settings.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { AwaitingPanel } from './awaiting-panel.tsx';
 import { useGoToPaidOrder } from './go-to-paid-order.ts';
 import { FailedPanel, SucceededPanel } from './outcome-panel.tsx';
-import type { PaymentState } from './payment-state.ts';
+import type { PaymentDialogProps } from './payment-dialog-props.ts';
+import { PhoneSheet } from './phone/phone-sheet.tsx';
 import { type PaymentProgress, usePayment } from './use-payment.ts';
-
-interface PaymentDialogProps {
-  request: PaymentRequest;
-  open: boolean;
-  onClose: () => void;
-  onClosed: () => void;
-}
+import { useTellPaid } from './use-tell-paid.ts';
 
 const WIDTH_PX = 560;
 
-/** Pays one order: by scanning a code of Alipay or WeChat, within the time the order has. */
-export default function PaymentDialog({ request, open, onClose, onClosed }: PaymentDialogProps) {
+/** Pays one order within the time it has: at a desk by scanning a code, on a phone by going to the vendor's app. */
+export default function PaymentDialog(props: PaymentDialogProps) {
+  const isMobile = useIsMobile();
+  return isMobile ? <PhoneSheet {...props} /> : <DeskDialog {...props} />;
+}
+
+function DeskDialog({ request, open, onClose, onClosed }: PaymentDialogProps) {
   const progress = usePayment(request, open);
   const { payment } = progress.state;
   const goToPaidOrder = useGoToPaidOrder(request);
@@ -42,14 +41,6 @@ export default function PaymentDialog({ request, open, onClose, onClosed }: Paym
       <Content progress={progress} word={SERVICES[request.service].word} onViewOrder={viewOrder} />
     </Dialog>
   );
-}
-
-/** The page behind hears of it at once, however the dialog is closed. */
-function useTellPaid({ onPaid }: PaymentRequest, { phase, payment }: PaymentState): void {
-  const { orderNo } = payment;
-  useEffect(() => {
-    if (phase === 'succeeded') onPaid?.(orderNo);
-  }, [phase, orderNo, onPaid]);
 }
 
 interface ContentProps {

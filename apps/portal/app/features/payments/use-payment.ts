@@ -1,12 +1,13 @@
 import { createPayCode, type Payment, pollOrder } from '@cheyantong/contract';
-import { PAY_CHANNELS, PAYMENT, type PayChannel } from '@cheyantong/domain';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { type Dispatch, useEffect, useReducer, useState } from 'react';
+import { PAY_CHANNEL_NAMES, PAY_CHANNELS, type PayChannel } from '@cheyantong/domain';
+import { useMutation } from '@tanstack/react-query';
+import { type Dispatch, useCallback, useEffect, useReducer, useState } from 'react';
 import { call } from '../../shared/call.ts';
 import type { PaymentRequest } from '../../shared/dialogs/open-dialog.ts';
 import { tellFailure } from '../../shared/tell-failure.ts';
 import { useSecondsLeft } from '../../shared/use-seconds-left.ts';
 import { beginPayment, nextPayment, type PaymentEvent, type PaymentState } from './payment-state.ts';
+import { useWhetherPaid } from './use-whether-paid.ts';
 
 export interface PaymentProgress {
   state: PaymentState;
@@ -17,18 +18,28 @@ export interface PaymentProgress {
   orderingAgain: boolean;
 }
 
-/** Runs the payment while its dialog is open: asks for codes, counts down, and asks whether the order is paid. */
-export function usePayment(request: PaymentRequest, open: boolean): PaymentProgress {
+/**
+ * Runs the payment while its dialog is open: asks for codes, counts down, and asks whether the order is paid. Codes are
+ * asked for where they are shown: a phone has other ways, and counts from the beginning.
+ */
+export function usePayment(
+  request: PaymentRequest,
+  open: boolean,
+  onPhone?: { codesShown: readonly PayChannel[] },
+): PaymentProgress {
+  const codesShown = onPhone?.codesShown ?? PAY_CHANNEL_NAMES;
   const [state, dispatch] = useReducer(nextPayment, request.payment, (first) =>
     beginPayment(first, Date.now()),
   );
   useFreshStart(request, dispatch);
   const running = open && state.phase === 'awaiting';
-  useCode('alipay', state, running, dispatch);
-  useCode('wechat', state, running, dispatch);
-  const askWhetherPaid = useWhetherPaid(state.payment, running, dispatch);
+  useCode('alipay', state, running && codesShown.includes('alipay'), dispatch);
+  useCode('wechat', state, running && codesShown.includes('wechat'), dispatch);
+  const onPaid = useCallback(() => dispatch({ type: 'paid' }), []);
+  const askWhetherPaid = useWhetherPaid(state.payment.orderNo, running, onPaid);
 
-  const counted = useSecondsLeft(running && state.counting ? state.endsAt : null);
+  const counting = state.counting || onPhone !== undefined;
+  const counted = useSecondsLeft(running && counting ? state.endsAt : null);
   useEffect(() => {
     if (counted !== 0) return;
     dispatch({ type: 'timeRanOut' });
@@ -86,24 +97,6 @@ function useCode(
     );
     return () => leaving.abort();
   }, [asking, channel, payment, dispatch]);
-}
-
-/** Every few seconds, but not from a hidden tab; back in sight, at once. */
-function useWhetherPaid({ orderNo }: Payment, running: boolean, dispatch: Dispatch<PaymentEvent>) {
-  const { data, refetch } = useQuery({
-    queryKey: ['member', 'paid', orderNo],
-    queryFn: ({ signal }) => call(pollOrder, { params: { orderNo } }, signal),
-    enabled: running,
-    refetchInterval: PAYMENT.pollMs,
-    refetchOnWindowFocus: 'always',
-    staleTime: 0,
-    gcTime: 0,
-    retry: false,
-  });
-  useEffect(() => {
-    if (data === true) dispatch({ type: 'paid' });
-  }, [data, dispatch]);
-  return refetch;
 }
 
 /** Nobody pays twice: without an answer about this order, no other one is made. */

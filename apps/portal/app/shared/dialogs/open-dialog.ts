@@ -1,5 +1,5 @@
 import type { Payment, Provider } from '@cheyantong/contract';
-import type { Service } from '@cheyantong/domain';
+import type { PayChannel, Service } from '@cheyantong/domain';
 import { create } from 'zustand';
 import { belongsToMember } from '../session/belongings.ts';
 import type { MobileRequest } from './mobile-request.ts';
@@ -18,7 +18,17 @@ export interface PaymentRequest {
   /** 重新支付: makes this order again, in its place, and opens its payment; null when refused (and said so). */
   orderAgain: (orderNo: string) => Promise<Payment | null>;
   /** Once, as soon as the order is paid: a row of a list becomes 已付款. */
-  onPaid?: (orderNo: string) => void;
+  onPaid?: ((orderNo: string) => void) | undefined;
+}
+
+/** Somebody is back from the app they went to pay in; whether they did is to be found out. */
+export interface ReturnedRequest extends Omit<PaymentRequest, 'kind' | 'payment'> {
+  kind: 'returned';
+  orderNo: string;
+  amount: number;
+  channel: PayChannel;
+  /** Nothing is left to be found out, or nobody waits for it any more. */
+  onEnd: () => void;
 }
 
 export interface ProvidersRequest {
@@ -35,6 +45,7 @@ export interface ProvidersRequest {
 export type DialogRequest =
   | { kind: 'guide'; variant: GuideVariant }
   | PaymentRequest
+  | ReturnedRequest
   | ProvidersRequest
   | MobileRequest;
 

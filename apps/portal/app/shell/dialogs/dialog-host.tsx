@@ -12,6 +12,7 @@ import { useReopenAfterLogin } from './use-reopen-after-login.ts';
 const RenewalDialog = lazy(() => import('../../features/agreements/renewal-dialog.tsx'));
 const GuideDialog = lazy(() => import('../../features/catalogue/guide-dialog.tsx'));
 const PaymentDialog = lazy(() => import('../../features/payments/payment-dialog.tsx'));
+const ReturnedDialog = lazy(() => import('../../features/payments/phone/returned-dialog.tsx'));
 const ProvidersDialog = lazy(() => import('../../features/catalogue/providers-dialog.tsx'));
 const MobileDialog = lazy(() => import('../../features/leads/mobile-dialog.tsx'));
 
@@ -36,6 +37,8 @@ function HostedDialog({ request, open }: { request: DialogRequest; open: boolean
       return <GuideDialog {...frame} variant={request.variant} />;
     case 'payment':
       return <PaymentDialog {...frame} request={request} />;
+    case 'returned':
+      return <ReturnedDialog {...frame} request={request} />;
     case 'providers':
       return <ProvidersDialog {...frame} request={request} />;
     case 'mobile':

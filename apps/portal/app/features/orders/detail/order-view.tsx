@@ -8,10 +8,12 @@ import { RefundCard } from './refund-card.tsx';
 import { ServiceCard } from './service-card.tsx';
 import { StatusHead } from './status-head.tsx';
 import { Timeline } from './timeline.tsx';
+import { useReturnFromPayment } from './use-return-from-payment.ts';
 import { VehicleCard } from './vehicle-card.tsx';
 
 /** One order: where it stands and what to do next, what was bought, and what happened to it and the money. */
 export function OrderView({ order }: { order: AnyOrderDetail }) {
+  useReturnFromPayment(order);
   return (
     <>
       <StatusHead order={order} />
