@@ -59,6 +59,8 @@ export function Layout({ children }: { children: ReactNode }) {
               : 'width=1450'
           }
         />
+        {/* The root's text follows the system's size. WeChat has a setting of its own and enlarges by itself. */}
+        {data?.device === 'mobile' && data.host === 'browser' && <meta name="text-scale" content="scale" />}
         <meta name="theme-color" content={BRAND_COLOUR} />
         <Favicon />
         <script src="/boot.js" />

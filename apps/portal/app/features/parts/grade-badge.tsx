@@ -10,7 +10,7 @@ type Quality = Pick<PartItem, 'partGrade' | 'condition'>;
 export const qualityRule = ({ partGrade, condition }: Quality): string =>
   partGrade ? PART_GRADES[partGrade].rule : PART_CONDITIONS[condition].rule;
 
-/** How good a part is; the rule that says so, on hover and focus. */
+/** How good a part is; the rule that says so, on hover, focus and a press. */
 export function QualityBadge({ part }: { part: Quality }) {
   return (
     <Tooltip text={qualityRule(part)}>

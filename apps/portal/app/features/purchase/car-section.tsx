@@ -74,10 +74,10 @@ function CarByVin({ form: { content, car, offer, shown } }: { form: OrderForm })
             hint="该品牌的维修记录按发动机号归档，行驶证上可以找到"
           >
             <TextInput
+              keyboard="code"
               value={car.engineNo}
               onValueChange={(text) => changeCar({ engineNo: text.trim().toUpperCase() })}
               maxLength={ENGINE_NO_MAX}
-              autoComplete="off"
               clearable
             />
           </Field>
@@ -93,10 +93,10 @@ function CarByPlate({ form: { car, shown } }: { form: OrderForm }) {
       <div {...fieldMark('plateNo')}>
         <Field label="车牌号" required error={shown.plateNo}>
           <TextInput
+            keyboard="code"
             value={car.plateNo}
             onValueChange={(text) => changeCar({ plateNo: plateFromTyping(text) })}
             placeholder="例如 津A12345"
-            autoComplete="off"
             clearable
           />
         </Field>

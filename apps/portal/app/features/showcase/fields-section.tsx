@@ -26,16 +26,17 @@ export function FieldsSection() {
       <Card title="输入框 Field · TextInput · Textarea">
         <div className={styles.grid}>
           <Field label="手机号" required hint="仅用于登录和订单通知">
-            <TextInput inputMode="tel" autoComplete="tel" placeholder="请输入 11 位手机号" />
+            <TextInput keyboard="phone" placeholder="请输入 11 位手机号" />
           </Field>
           <Field label="车架号" error="车架号应为 17 位，不含 I、O、Q">
-            <TextInput defaultValue="LVHRW1820N50I884" clearable />
+            <TextInput keyboard="code" defaultValue="LVHRW1820N50I884" clearable />
           </Field>
           <Field label="企业名称" disabled>
-            <TextInput defaultValue="示例车行（天津）" />
+            <TextInput keyboard="words" defaultValue="示例车行（天津）" />
           </Field>
           <Field label="搜索">
             <TextInput
+              keyboard="search"
               prefix={<Search />}
               placeholder="搜车型、VIN、溯源码、公告"
               clearable
@@ -47,10 +48,10 @@ export function FieldsSection() {
             label="一个很长的标签，说明这一栏要填什么，会自己换行而不会把旁边的字挤走"
             aside="同龄车一般 2.8–4.5 万公里"
           >
-            <TextInput suffix="万公里" defaultValue="4.2" />
+            <TextInput keyboard="digits" suffix="万公里" defaultValue="4.2" />
           </Field>
           <Field label="小号输入框">
-            <TextInput size="small" placeholder="36 像素高" />
+            <TextInput keyboard="words" size="small" placeholder="36 像素高" />
           </Field>
           <Field label="补充说明" hint="越具体，答复越快">
             <Textarea maxLength={200} placeholder="请描述您遇到的问题" />

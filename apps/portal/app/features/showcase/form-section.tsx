@@ -26,7 +26,7 @@ export function FormSection() {
       <form {...form.props}>
         <div className={styles.grid}>
           <Field label="联系人" required {...form.field('name')}>
-            <TextInput value={name} onValueChange={setName} />
+            <TextInput keyboard="words" value={name} onValueChange={setName} />
           </Field>
           <Field label="联系电话" required {...form.field('phone')}>
             <PhoneInput

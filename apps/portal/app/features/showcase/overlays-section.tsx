@@ -86,7 +86,7 @@ export function OverlaysSection() {
         >
           <div className={styles.stack}>
             <Field label="手机号" required>
-              <TextInput inputMode="tel" placeholder="请输入手机号" />
+              <TextInput keyboard="phone" placeholder="请输入手机号" />
             </Field>
             <Field label="城市">
               <Select options={[{ value: 'tj', label: '天津市' }]} />

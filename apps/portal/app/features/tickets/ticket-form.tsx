@@ -75,6 +75,7 @@ export function TicketForm() {
       <div className={styles.pair}>
         <Field label="称呼" aside="选填">
           <TextInput
+            keyboard="words"
             value={draft.name}
             onValueChange={(name) => change({ name })}
             maxLength={TICKET_NAME_MOST}
@@ -88,6 +89,7 @@ export function TicketForm() {
       </div>
       <Field label={topic.reference} aside="选填">
         <TextInput
+          keyboard="code"
           value={draft.reference}
           onValueChange={(reference) => change({ reference })}
           maxLength={TICKET_REFERENCE_MOST}

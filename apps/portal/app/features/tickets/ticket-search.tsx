@@ -43,7 +43,7 @@ export function TicketSearch() {
     <>
       <form className={styles.form} {...form.props}>
         <Field label="编号" {...form.field('number')}>
-          <TextInput value={typed} onValueChange={setTyped} placeholder="LY 开头" autoComplete="off" />
+          <TextInput keyboard="code" value={typed} onValueChange={setTyped} placeholder="LY 开头" />
         </Field>
         <Field label="提交时留的手机号" {...form.field('phone')}>
           <PhoneInput clearable value={phone} onValueChange={setPhone} placeholder="没有留可不填" />

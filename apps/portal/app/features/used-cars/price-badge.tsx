@@ -12,7 +12,7 @@ const LOOKS = {
   muchHigher: { tone: 'caution', icon: ArrowUp, words: '明显高于估值' },
 } as const;
 
-/** How the price stands against the valuation, in a word; why, on hover and focus. */
+/** How the price stands against the valuation, in a word; why, on hover, focus and a press. */
 export function PriceBadge({ label }: { label: PriceLabel }) {
   return (
     <Tooltip text={label.reason}>

@@ -21,6 +21,7 @@ export function BrandPanel({ brands, chosenId, hrefFor, onChosen }: BrandPanelPr
   return (
     <div className={styles.panel}>
       <TextInput
+        keyboard="search"
         size="small"
         className={styles.search}
         aria-label="查找品牌"

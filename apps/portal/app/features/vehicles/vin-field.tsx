@@ -34,13 +34,11 @@ export function VinField({ vin, onChange, error }: VinFieldProps) {
       }
     >
       <TextInput
+        keyboard="code"
         className={styles.input}
         value={vin}
         onValueChange={(text) => onChange(vinFromTyping(text))}
         placeholder="请输入 17 位 VIN"
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
         clearable
       />
     </Field>

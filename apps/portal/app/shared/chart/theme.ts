@@ -23,12 +23,16 @@ export type ChartTheme = Record<keyof typeof TOKENS, string> & {
   medium: number;
 };
 
+/** The body's text in the design (tokens.css, --text-m). */
+const BODY_PX = 14;
+
 export function readTheme(): ChartTheme {
   const style = getComputedStyle(document.documentElement);
   const value = (token: string): string => style.getPropertyValue(token).trim();
   const colours = Object.fromEntries(
     Object.entries(TOKENS).map(([name, token]) => [name, value(token)]),
   ) as Record<keyof typeof TOKENS, string>;
-  const scale = Number(value('--scale')) || 1;
+  // A length made of others is worked out where it is used: on the body.
+  const scale = Number.parseFloat(getComputedStyle(document.body).fontSize) / BODY_PX;
   return { ...colours, small: 12 * scale, medium: 13 * scale };
 }

@@ -29,7 +29,7 @@ export function KeywordBox({ label, placeholder, action, keywords, onSearch, cla
           // The address may change by other means (a chip, going back): then the box follows it.
           key={keywords}
           name="keywords"
-          type="search"
+          keyboard="search"
           aria-label={label}
           placeholder={placeholder}
           maxLength={40}

@@ -41,7 +41,12 @@ export function NumberInput({
       format={{ maximumFractionDigits: decimals, useGrouping: false }}
       className={classNames(styles.frame, size === 'small' && styles.small, className)}
     >
-      <NumberField.Input className={styles.control} placeholder={placeholder} aria-label={ariaLabel} />
+      <NumberField.Input
+        className={styles.control}
+        inputMode={decimals > 0 ? 'decimal' : 'numeric'}
+        placeholder={placeholder}
+        aria-label={ariaLabel}
+      />
       {suffix && <span className={classNames(styles.affix, styles.suffix)}>{suffix}</span>}
     </NumberField.Root>
   );

@@ -20,7 +20,7 @@ export function PaginationJump({ pageCount, onJump }: { pageCount: number; onJum
       <TextInput
         size="small"
         className={styles.jumpInput}
-        inputMode="numeric"
+        keyboard="digits"
         aria-label="页码"
         value={typed}
         onValueChange={(text) => setTyped(text.replace(/\D/g, ''))}

@@ -12,9 +12,7 @@ export function PhoneInput({ placeholder = '请输入手机号', onValueChange, 
   return (
     <TextInput
       {...rest}
-      type="text"
-      inputMode="numeric"
-      autoComplete="tel-national"
+      keyboard="phone"
       placeholder={placeholder}
       prefix="+86"
       onValueChange={(text) => onValueChange(phoneDigits(text))}

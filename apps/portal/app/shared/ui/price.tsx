@@ -19,7 +19,7 @@ export function Price({ amount, currency, unit, size = 26, tone = 'accent' }: Pr
   return (
     <span
       className={classNames(styles.price, tone === 'accent' && styles.accent)}
-      style={{ fontSize: `calc(${size}px * var(--scale))` }}
+      style={{ fontSize: `calc(${size} * var(--px))` }}
     >
       {currency && <span className={styles.unit}>{currency}</span>}
       {amount}

@@ -3,8 +3,11 @@ import { X } from 'lucide-react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './input.module.css';
+import { KEYBOARDS, type Keyboard } from './keyboards.ts';
 
-interface TextInputProps extends Omit<ComponentProps<typeof Input>, 'className' | 'prefix' | 'size'> {
+interface TextInputProps
+  extends Omit<ComponentProps<typeof Input>, 'className' | 'prefix' | 'size' | 'type' | 'inputMode'> {
+  keyboard: Keyboard;
   prefix?: ReactNode;
   suffix?: ReactNode;
   /** Offers a button that empties the input. */
@@ -14,6 +17,7 @@ interface TextInputProps extends Omit<ComponentProps<typeof Input>, 'className' 
 }
 
 export function TextInput({
+  keyboard,
   prefix,
   suffix,
   clearable,
@@ -26,7 +30,7 @@ export function TextInput({
     <div className={classNames(styles.frame, size === 'small' && styles.small, className)}>
       {prefix && <span className={classNames(styles.affix, styles.prefix)}>{prefix}</span>}
       {/* A blank placeholder lets the style sheet see that the input is empty. */}
-      <Input {...rest} placeholder={placeholder ?? ' '} className={styles.control} />
+      <Input {...KEYBOARDS[keyboard]} {...rest} placeholder={placeholder ?? ' '} className={styles.control} />
       {clearable && (
         <button type="button" className={styles.clear} aria-label="清除" onClick={emptyNeighbour}>
           <X aria-hidden="true" />

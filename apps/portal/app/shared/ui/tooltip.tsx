@@ -1,5 +1,5 @@
 import { Tooltip as BaseTooltip } from '@base-ui/react/tooltip';
-import { type ReactElement, type ReactNode, useId } from 'react';
+import { type MouseEvent, type ReactElement, type ReactNode, useId, useState } from 'react';
 import popupStyles from './popup.module.css';
 import styles from './tooltip.module.css';
 
@@ -13,9 +13,22 @@ interface TooltipProps {
 
 export function Tooltip({ text, side = 'top', children }: TooltipProps) {
   const id = useId();
+  const [open, setOpen] = useState(false);
+
+  /** A finger cannot rest on it: a press on a button shows the words. A link leads on instead. */
+  function showOnPress(event: MouseEvent) {
+    if (event.currentTarget instanceof HTMLButtonElement) setOpen(true);
+  }
+
   return (
-    <BaseTooltip.Root>
-      <BaseTooltip.Trigger delay={300} render={children} aria-describedby={id} />
+    <BaseTooltip.Root open={open} onOpenChange={setOpen}>
+      <BaseTooltip.Trigger
+        delay={300}
+        closeOnClick={false}
+        render={children}
+        aria-describedby={id}
+        onClick={showOnPress}
+      />
       <BaseTooltip.Portal>
         <BaseTooltip.Positioner
           className={popupStyles.positioner}

@@ -50,6 +50,7 @@ function RenameForm({ me, onDone }: { me: Member; onDone: () => void }) {
         {...form.field('name')}
       >
         <TextInput
+          keyboard="words"
           value={name}
           maxLength={NICK_NAME_MOST}
           clearable

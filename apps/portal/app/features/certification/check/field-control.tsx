@@ -34,6 +34,7 @@ export function FieldControl({ field: { control, most }, value, onChange }: Fiel
       return (
         <TextInput
           {...line}
+          keyboard="digits"
           placeholder="年-月-日"
           suffix={
             // The field's own control is the date: this box stands beside it.
@@ -49,8 +50,8 @@ export function FieldControl({ field: { control, most }, value, onChange }: Fiel
         />
       );
     case 'day':
-      return <TextInput {...line} placeholder="年-月-日" />;
+      return <TextInput {...line} keyboard="digits" placeholder="年-月-日" />;
     case 'line':
-      return <TextInput {...line} />;
+      return <TextInput {...line} keyboard="words" />;
   }
 }

@@ -125,6 +125,7 @@ function TypedName({ name, signature, onChange, error }: TypedNameProps) {
     <>
       <Field label="输入姓名" required error={error} hint="与证件姓名一致">
         <TextInput
+          keyboard="words"
           value={signature.name}
           maxLength={NAME_MOST}
           autoComplete="name"

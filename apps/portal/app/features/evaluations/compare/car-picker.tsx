@@ -32,7 +32,7 @@ export function CarPicker({ ids, place, onClose }: CarPickerProps) {
       description="不同版本的星不能直接比：选同一版的，才能逐项对比。"
     >
       <TextInput
-        type="search"
+        keyboard="search"
         aria-label="搜索测评"
         placeholder="品牌、车系或配置"
         maxLength={40}

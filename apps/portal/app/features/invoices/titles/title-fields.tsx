@@ -4,6 +4,7 @@ import { type HTMLInputAutoCompleteAttribute, useState } from 'react';
 import type { FieldState } from '../../../shared/form/use-form.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Field } from '../../../shared/ui/field.tsx';
+import type { Keyboard } from '../../../shared/ui/keyboards.ts';
 import { RadioGroup } from '../../../shared/ui/radio-group.tsx';
 import { TextInput } from '../../../shared/ui/text-input.tsx';
 import styles from '../invoices.module.css';
@@ -59,13 +60,14 @@ export function TitleFields({ draft, onChange, field }: TitleFieldsProps) {
             hint="18 位统一社会信用代码"
             onValue={(value) => onChange({ ...draft, taxNumber: normalizeCreditCode(value) })}
             maxLength={24}
+            keyboard="code"
           />
           {more ? (
             <>
               <Text {...text('address')} label="注册地址" maxLength={100} />
-              <Text {...text('phone')} label="注册电话" maxLength={20} />
+              <Text {...text('phone')} label="注册电话" maxLength={20} keyboard="phone" />
               <Text {...text('bank')} label="开户银行" maxLength={60} />
-              <Text {...text('bankAccount')} label="银行账号" maxLength={32} inputMode="numeric" />
+              <Text {...text('bankAccount')} label="银行账号" maxLength={32} keyboard="digits" />
             </>
           ) : (
             <Button
@@ -83,7 +85,7 @@ export function TitleFields({ draft, onChange, field }: TitleFieldsProps) {
         {...text('email')}
         label="接收邮箱"
         hint="填写后，发票也会发到这个邮箱"
-        autoComplete="email"
+        keyboard="email"
         maxLength={100}
       />
     </>
@@ -96,15 +98,15 @@ interface TextProps extends FieldState {
   required?: boolean;
   value: string;
   onValue: (value: string) => void;
+  keyboard?: Keyboard;
   autoComplete?: HTMLInputAutoCompleteAttribute;
   maxLength: number;
-  inputMode?: 'numeric';
 }
 
-function Text({ label, hint, required, name, error, onValue, autoComplete = 'off', ...input }: TextProps) {
+function Text({ label, hint, required, name, error, onValue, keyboard = 'words', ...input }: TextProps) {
   return (
     <Field label={label} hint={hint} required={required} name={name} error={error}>
-      <TextInput {...input} autoComplete={autoComplete} onValueChange={onValue} />
+      <TextInput {...input} keyboard={keyboard} onValueChange={onValue} />
     </Field>
   );
 }

@@ -46,7 +46,13 @@ export function ClosingForm() {
   return (
     <form className={styles.form} {...form.props}>
       <Field label={`请输入“${CONFIRMATION}”`} {...form.field('words')}>
-        <TextInput value={words} maxLength={10} autoComplete="off" onValueChange={setWords} />
+        <TextInput
+          keyboard="words"
+          value={words}
+          maxLength={10}
+          autoComplete="off"
+          onValueChange={setWords}
+        />
       </Field>
       <Field
         label={`${maskPhone(phone)} 收到的验证码`}

@@ -51,7 +51,7 @@ export function OrderFilters({ query }: { query: OrdersQuery }) {
           className={styles.keywords}
           size="small"
           name="keywords"
-          type="search"
+          keyboard="search"
           aria-label="搜索订单"
           placeholder="订单号、VIN、车型或服务商"
           maxLength={40}
@@ -63,7 +63,7 @@ export function OrderFilters({ query }: { query: OrdersQuery }) {
           <TextInput
             size="small"
             name="beginDate"
-            type="date"
+            keyboard="day"
             aria-label="下单日期从"
             max={endDate}
             defaultValue={beginDate ?? ''}
@@ -72,7 +72,7 @@ export function OrderFilters({ query }: { query: OrdersQuery }) {
           <TextInput
             size="small"
             name="endDate"
-            type="date"
+            keyboard="day"
             aria-label="下单日期到"
             min={beginDate}
             defaultValue={endDate ?? ''}

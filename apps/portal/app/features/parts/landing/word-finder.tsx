@@ -24,7 +24,7 @@ export function WordFinder() {
         <Field label="或按名称、OE 号搜索">
           <TextInput
             name="keywords"
-            type="search"
+            keyboard="search"
             placeholder="例如：前大灯"
             maxLength={40}
             clearable

@@ -53,6 +53,7 @@ export function AppointmentSection({ visit, shown }: AppointmentProps) {
           <div {...fieldMark('address')}>
             <Field label="上门地址" required error={shown.address}>
               <TextInput
+                keyboard="words"
                 value={visit.choice.address}
                 onValueChange={(address) => changeVisit({ address })}
                 maxLength={ADDRESS_MAX}
@@ -129,6 +130,7 @@ function ContactFields({ visit: { choice }, shown }: AppointmentProps) {
       <div {...fieldMark('contactName')}>
         <Field label="联系人" required error={shown.contactName}>
           <TextInput
+            keyboard="words"
             value={choice.contactName}
             onValueChange={(contactName) => changeVisit({ contactName })}
             maxLength={NAME_MAX}

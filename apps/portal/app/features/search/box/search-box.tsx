@@ -65,11 +65,9 @@ export function SearchBox({ keywords }: { keywords: string | undefined }) {
         <TextInput
           ref={input}
           name="keywords"
-          type="search"
+          keyboard="search"
           data-stop=""
           aria-label="站内搜索"
-          autoComplete="off"
-          enterKeyHint="search"
           placeholder="搜车型、配件、VIN、溯源码、资讯"
           maxLength={40}
           value={typed}

@@ -74,22 +74,10 @@ function OwnerForm({ traceCode, onProved }: { traceCode: string; onProved: () =>
   return (
     <form className={styles.form} {...form.props}>
       <Field label="车架号 VIN" {...form.field('vin')}>
-        <TextInput
-          value={vin}
-          maxLength={20}
-          autoComplete="off"
-          spellCheck={false}
-          onValueChange={change(setVin)}
-        />
+        <TextInput keyboard="code" value={vin} maxLength={20} onValueChange={change(setVin)} />
       </Field>
       <Field label="发动机号（电机号）" hint="见行驶证" {...form.field('engineNo')}>
-        <TextInput
-          value={engineNo}
-          maxLength={30}
-          autoComplete="off"
-          spellCheck={false}
-          onValueChange={change(setEngineNo)}
-        />
+        <TextInput keyboard="code" value={engineNo} maxLength={30} onValueChange={change(setEngineNo)} />
       </Field>
       <Button type="submit" tone="secondary" loading={prove.isBusy}>
         证明并查看

@@ -5,6 +5,7 @@ import type { FieldState } from '../../../shared/form/use-form.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { fieldMark } from '../../../shared/ui/focus-field.ts';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
+import { KEYBOARDS } from '../../../shared/ui/keyboards.ts';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden.tsx';
 import styles from './code-field.module.css';
 import { CodePartsRow } from './code-parts-row.tsx';
@@ -36,9 +37,7 @@ export function CodeField({ text, read, field, input, onText }: CodeFieldProps) 
           value={text}
           maxLength={LONGEST_ADDRESS}
           placeholder="输入或粘贴编号"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
+          {...KEYBOARDS.code}
           aria-invalid={field.error !== null}
           aria-describedby={`${id}-hint`}
           onChange={(event) => onText(event.target.value)}

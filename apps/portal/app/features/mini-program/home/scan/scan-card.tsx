@@ -42,6 +42,7 @@ export function ScanCard() {
     <div className={styles.card}>
       <form className={styles.form} noValidate onSubmit={submit}>
         <TextInput
+          keyboard="code"
           aria-label="车架号或编号"
           aria-invalid={problem !== null}
           aria-describedby="scan-problem"
@@ -53,10 +54,7 @@ export function ScanCard() {
             setProblem(null);
           }}
           placeholder="输入 17 位车架号"
-          autoComplete="off"
-          autoCapitalize="characters"
           enterKeyHint="search"
-          spellCheck={false}
         />
         <Button
           type="submit"
