@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Frame, type Page } from '@playwright/test';
 import { demoVin } from './orders.ts';
 import { visit } from './visit.ts';
 
@@ -6,8 +6,8 @@ import { visit } from './visit.ts';
 export const PETROL_VIN = demoVin('good');
 export const ELECTRIC_VIN = demoVin('good', true);
 
-export const vinBox = (page: Page) => page.getByRole('textbox', { name: /车辆识别代号/ });
-export const payButton = (page: Page) => page.getByRole('button', { name: /^(去支付|登录并支付)$/ });
+export const vinBox = (page: Page | Frame) => page.getByRole('textbox', { name: /车辆识别代号/ });
+export const payButton = (page: Page | Frame) => page.getByRole('button', { name: /^(去支付|登录并支付)$/ });
 export const paymentDialog = (page: Page) => page.getByRole('dialog', { name: /服务$/ });
 
 /** Ordering takes several calls; a busy machine may take its time over them. */
@@ -16,7 +16,7 @@ const ORDERED_WITHIN_MS = 15_000;
 export const expectPayment = (page: Page, title: string): Promise<void> =>
   expect(paymentDialog(page)).toHaveAccessibleName(title, { timeout: ORDERED_WITHIN_MS });
 
-export const currentProvider = (page: Page) => page.getByRole('region', { name: '当前服务商' });
+export const currentProvider = (page: Page | Frame) => page.getByRole('region', { name: '当前服务商' });
 
 /** Opens an order page that has its providers. */
 export async function openService(page: Page, path: string): Promise<void> {
@@ -38,7 +38,8 @@ export async function enterVin(page: Page, vin: string): Promise<void> {
   await expect(currentProvider(page).getByText(/支持此车/)).toBeVisible();
 }
 
-export const consent = (page: Page) => page.getByRole('checkbox', { name: /车辆信息查询授权书/ }).click();
+export const consent = (page: Page | Frame) =>
+  page.getByRole('checkbox', { name: /车辆信息查询授权书/ }).click();
 
 /** Chooses an open city, the first outlet, the first free day and its first free half. */
 export async function bookInspection(page: Page, province: string, city: string): Promise<void> {

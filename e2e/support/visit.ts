@@ -1,8 +1,12 @@
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 
 /** Goes to a page and waits until it listens: a press on server-rendered HTML before that is lost. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
+  await listens(page);
+}
+
+export async function listens(page: Page | Frame): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
   );

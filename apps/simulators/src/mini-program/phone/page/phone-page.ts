@@ -59,7 +59,7 @@ export function sendPhonePage(reply: FastifyReply, { simulatorsUrl, client }: Ph
     <p class="mark">仅供演示与测试，不会联系真实服务商</p>
   </div>
 </header>
-<main class="container desk">
+<main class="container desk" aria-label="小程序模拟器">
   <h1 class="visually-hidden">微信小程序</h1>
   ${device(builtWith)}
   <div class="beside">
@@ -118,7 +118,7 @@ const log: Html = html`
 <section class="card log" aria-labelledby="log-title">
   <div class="log-head"><h2 id="log-title">原生调用</h2><button type="button" class="quiet" id="clear-log">清空</button></div>
   <p class="log-empty" id="log-empty">还没有调用。网页用 JS-SDK 请求的每一件事，和小程序自己做的每一步，都记在这里。</p>
-  <ol id="log"></ol>
+  <ol id="log" tabindex="0" aria-labelledby="log-title"></ol>
 </section>`;
 
 function segments(name: string, words: string, choices: readonly Choice[]): Html {
