@@ -5,7 +5,7 @@ import { ButtonLink } from '../../shared/ui/button.tsx';
 import styles from './dev-page.module.css';
 import MiniProgramPage from './page.tsx';
 
-export { loader } from './page.tsx';
+export { loader, shouldRevalidate } from './page.tsx';
 
 /** The same page for the mini-program under development; the real one never shows what is not real. */
 export default function MiniProgramDevPage() {

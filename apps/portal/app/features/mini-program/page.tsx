@@ -5,6 +5,9 @@ import { TicketLogin } from './login/ticket-login.tsx';
 
 export { loadHome as loader } from './home/load-home.ts';
 
+/** What the home shows does not depend on the address: nothing is asked again for a photo, a ticket or a code. */
+export const shouldRevalidate = (): boolean => false;
+
 /** What the mini-program's web-view opens: the service home, or the way in that the address asks for. */
 export default function MiniProgramPage() {
   const [search] = useSearchParams();

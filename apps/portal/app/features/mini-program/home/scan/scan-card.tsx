@@ -1,16 +1,13 @@
-import { readCode, vinProblem } from '@cheyantong/domain';
+import { readCode } from '@cheyantong/domain';
 import { ScanLine, Search } from 'lucide-react';
-import { type FormEvent, Suspense, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
-import { loginAddress } from '../../../../shared/login/login-address.ts';
-import { useHere } from '../../../../shared/navigation/use-here.ts';
-import { useSession } from '../../../../shared/session/session.ts';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { TextInput } from '../../../../shared/ui/text-input.tsx';
 import { changeVin } from '../../../purchase/index.ts';
 import { CameraDialog, traceAddress } from '../../../traceability/index.ts';
-import { LicenceDialog, type LicenceReading } from '../../../vehicles/index.ts';
-import { type Photo, photoWanted, withPhoto } from './photo-address.ts';
+import { Chip } from './chip.tsx';
+import { PhotoChips } from './photo-chips.tsx';
 import styles from './scan-card.module.css';
 import { useScan } from './use-scan.ts';
 
@@ -77,57 +74,5 @@ export function ScanCard() {
       </div>
       {scan.needsCamera && <CameraDialog onCode={scan.seen} onClose={scan.close} />}
     </div>
-  );
-}
-
-interface PhotoChipsProps {
-  onVin: (vin: string) => void;
-  /** Read, but to be looked at again. */
-  onDoubtful: (vin: string) => void;
-}
-
-/** Photos are for members: the address says which photo is wanted, so that it is still wanted after logging in. */
-function PhotoChips({ onVin, onDoubtful }: PhotoChipsProps) {
-  const [search, setSearch] = useSearchParams();
-  const isMember = useSession(({ token }) => token !== null);
-  const navigate = useNavigate();
-  const here = useHere();
-  const wanted = photoWanted(search);
-
-  function take({ facts: { vin }, doubtful }: LicenceReading): void {
-    setSearch(withPhoto(search, null), { replace: true });
-    if (!vin) return;
-    if (doubtful.length === 0 && vinProblem(vin) === null) onVin(vin);
-    else onDoubtful(vin);
-  }
-
-  const ask = (photo: Photo) => () => {
-    const next = withPhoto(search, photo);
-    if (isMember) setSearch(next, { replace: true });
-    else navigate(loginAddress(`${here.split('?')[0]}?${next}`));
-  };
-
-  return (
-    <>
-      <Chip onClick={ask('vehicleLicense')}>行驶证</Chip>
-      <Chip onClick={ask('vin')}>前风挡</Chip>
-      {wanted && isMember && (
-        <Suspense>
-          <LicenceDialog
-            shown={wanted}
-            onRead={take}
-            onClose={() => setSearch(withPhoto(search, null), { replace: true })}
-          />
-        </Suspense>
-      )}
-    </>
-  );
-}
-
-function Chip({ onClick, children }: { onClick: () => void; children: string }) {
-  return (
-    <button type="button" className={styles.chip} onClick={onClick}>
-      <span className={styles.face}>{children}</span>
-    </button>
   );
 }
