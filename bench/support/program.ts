@@ -5,12 +5,17 @@ import { freePort } from '../../apps/gateway/test/free-port.ts';
 
 export interface Program {
   port: number;
+  pid: number;
   stop(): Promise<void>;
 }
 
 /** Starts a server in a process of its own, so that measuring does not slow down what is measured. */
-export async function startProgram(file: string, settings: NodeJS.ProcessEnv): Promise<Program> {
-  const port = await freePort();
+export async function startProgram(
+  file: string,
+  settings: NodeJS.ProcessEnv,
+  wantedPort?: number,
+): Promise<Program> {
+  const port = wantedPort ?? (await freePort());
   const child = spawn(process.execPath, [fileURLToPath(new URL(file, import.meta.url))], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...settings, PORT: String(port) },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -19,6 +24,7 @@ export async function startProgram(file: string, settings: NodeJS.ProcessEnv): P
   if (message !== 'ready') throw new Error(`${file} did not start`);
   return {
     port,
+    pid: child.pid ?? 0,
     async stop() {
       const exited = once(child, 'exit');
       child.kill('SIGTERM');

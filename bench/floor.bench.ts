@@ -1,0 +1,158 @@
+// npm run bench -- floor: pages, details, brands, HTML and paid orders beside a bare Fastify with pg, in one run on one PostgreSQL.
+// Ratios are what counts; the figures move with the machine.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { simulatedPaymentKeys } from '@cheyantong/domain/simulated-keys';
+import { freePort } from '../apps/gateway/test/free-port.ts';
+import { type FlowFigures, shop } from './floor/flows.ts';
+import { prepareShop } from './floor/members.ts';
+import { bareShoppers, ourShoppers } from './floor/shoppers.ts';
+import { type Answered, askFast, type Question } from './floor/wrk.ts';
+import { startPostgres } from './support/postgres.ts';
+import { residentMib } from './support/process-cost.ts';
+import { type Program, startProgram } from './support/program.ts';
+
+const FEW = 10;
+const MANY = 50;
+const CARS = '/api/vehicle-boot/app-api/v1/usedCar';
+const BRANDS = '/api/vehicle-boot/api/v1/vehicle/brands';
+const FIRST_CAR = 1001;
+const LIST: Question = { path: `${CARS}/queryPageList`, body: { pageNum: 1, pageSize: 12 } };
+const FILTERED: Question = {
+  path: `${CARS}/queryPageList`,
+  body: { pageNum: 1, pageSize: 12, priceMin: 5, priceMax: 20, energyType: '汽油', sortField: 'price' },
+};
+/** Answered by the bare server with the very same bytes. */
+const SAME_BYTES = [BRANDS, '/home', '/usedCar/tabs1'];
+/** As browsers ask. */
+const BROWSER = { 'accept-encoding': 'gzip, br' };
+
+const folder = await mkdtemp(join(tmpdir(), 'cheyantong-floor-'));
+const postgres = await startPostgres();
+const programs: Program[] = [];
+try {
+  await measureAll();
+} finally {
+  for (const program of programs.reverse()) await program.stop();
+  await postgres.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function measureAll(): Promise<void> {
+  const databaseUrl = await postgres.newDatabase('floor');
+  const ours = await startOurs(databaseUrl);
+  const idle = residentMib(ours.pid);
+  const bare = await startBare(databaseUrl, await bytesOf(ours));
+
+  console.log(
+    `\n${'calls and pages'.padEnd(40)}   floor req/s    ours req/s   ratio   floor ms CPU    ours ms CPU   p99 floor, ours`,
+  );
+  await compare('used cars, one page (floor: no total)', FEW, [bare, { path: '/page' }], [ours, LIST]);
+  await compare(
+    'used cars, one page (floor: exact total)',
+    FEW,
+    [bare, { path: '/page-and-total' }],
+    [ours, LIST],
+  );
+  const car = String(FIRST_CAR);
+  await compare(
+    'one used car',
+    FEW,
+    [bare, { path: `/car/${car}` }],
+    [ours, { path: `${CARS}/detail/${car}` }],
+  );
+  for (const path of SAME_BYTES) {
+    await compare(
+      `${path}, same bytes`,
+      FEW,
+      [bare, { path: `/same${path}` }],
+      [ours, { path, headers: BROWSER }],
+    );
+  }
+  await compare('used cars, 50 connections', MANY, [bare, { path: '/page' }], [ours, LIST]);
+  await compare('used cars filtered, 50 connections', MANY, [bare, { path: '/page' }], [ours, FILTERED]);
+
+  const { theirs } = simulatedPaymentKeys(keysFolder()).alipay;
+  const { tokens, offer } = await prepareShop(databaseUrl, FEW);
+  const floor = await shop(bare, bareShoppers(bare.port, theirs.privateKey));
+  const paid = await shop(
+    ours,
+    ourShoppers({ port: ours.port, vendorKey: theirs.privateKey, tokens, offer }),
+  );
+  reportFlows(floor, paid);
+  console.log(
+    `\nmemory: ours ${idle} MB idle, ${residentMib(ours.pid)} MB after; floor ${residentMib(bare.pid)} MB after`,
+  );
+}
+
+function keysFolder(): string {
+  return join(folder, 'simulated-keys');
+}
+
+async function startOurs(databaseUrl: string): Promise<Program> {
+  const simulatorsPort = await freePort();
+  const started = await startProgram('../../apps/gateway/dist/server.js', {
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: folder,
+    SIM_PORT: String(simulatorsPort),
+    DEMO_SECRETS: 'on',
+    DEMO_CONTENT: 'on',
+    SIMULATORS: 'on',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'error',
+  });
+  programs.push(started);
+  const simulators = { KEYS_FOLDER: keysFolder(), PORTAL_URL: `http://127.0.0.1:${started.port}` };
+  programs.push(await startProgram('../floor/simulators.ts', simulators, simulatorsPort));
+  return started;
+}
+
+async function startBare(databaseUrl: string, bytes: Record<string, string>): Promise<Program> {
+  const file = join(folder, 'same-bytes.json');
+  await writeFile(file, JSON.stringify(bytes));
+  const started = await startProgram('../floor/bare-server.ts', {
+    DATABASE_URL: databaseUrl,
+    SAME_BYTES: file,
+    VENDOR_KEY: simulatedPaymentKeys(keysFolder()).alipay.theirs.publicKey,
+  });
+  programs.push(started);
+  return started;
+}
+
+/** What a browser would get, still compressed. */
+async function bytesOf({ port }: Program): Promise<Record<string, string>> {
+  const all: Record<string, string> = {};
+  for (const path of SAME_BYTES) {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`);
+    all[path] = Buffer.from(await answer.arrayBuffer()).toString('base64');
+  }
+  return all;
+}
+
+async function compare(
+  name: string,
+  connections: number,
+  [bareServer, bareQuestion]: [Program, Question],
+  [server, question]: [Program, Question],
+): Promise<void> {
+  const bare = await askFast(bareServer, bareQuestion, connections);
+  const ours = await askFast(server, question, connections);
+  console.log(
+    name.padEnd(40) +
+      [bare, ours].map(({ perSecond }) => perSecond.toFixed(0).padStart(14)).join('') +
+      (ours.perSecond / bare.perSecond).toFixed(2).padStart(8) +
+      [bare, ours].map(({ cpuMs }) => cpuMs.toFixed(2).padStart(15)).join('') +
+      `   ${p99(bare)}, ${p99(ours)} ms`,
+  );
+}
+
+const p99 = (figures: Answered): string => figures.p99.toFixed(1);
+
+function reportFlows(floor: FlowFigures, ours: FlowFigures): void {
+  const ratio = (ours.perSecond / floor.perSecond).toFixed(2);
+  const words = ({ perSecond, cpuMs }: FlowFigures) =>
+    `${perSecond.toFixed(0)} a second, ${cpuMs.toFixed(1)} ms CPU each`;
+  console.log(`\npaid orders (confirm, submit, code, signed notice, poll), ten shoppers of one offer`);
+  console.log(`floor: ${words(floor)}; ours: ${words(ours)}; ratio ${ratio}`);
+}

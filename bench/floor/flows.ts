@@ -1,0 +1,34 @@
+import { processorMs } from '../support/process-cost.ts';
+import type { Program } from '../support/program.ts';
+
+export interface FlowFigures {
+  perSecond: number;
+  cpuMs: number;
+}
+
+const SHOPPERS = 10;
+const WARM_UP_MS = 2_000;
+const MEASURED_MS = 8_000;
+
+/** Ten shoppers, each of whom pays for one thing after the other: how many a second, and what one costs the server. */
+export async function shop(server: Program, pay: (shopper: number) => Promise<void>): Promise<FlowFigures> {
+  await keepPaying(pay, WARM_UP_MS);
+  const before = processorMs(server.pid);
+  const startedAt = performance.now();
+  const paid = await keepPaying(pay, MEASURED_MS);
+  const seconds = (performance.now() - startedAt) / 1000;
+  return { perSecond: paid / seconds, cpuMs: (processorMs(server.pid) - before) / paid };
+}
+
+async function keepPaying(pay: (shopper: number) => Promise<void>, forMs: number): Promise<number> {
+  const until = performance.now() + forMs;
+  let paid = 0;
+  const shopper = async (_: unknown, at: number) => {
+    while (performance.now() < until) {
+      await pay(at);
+      paid += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: SHOPPERS }, shopper));
+  return paid;
+}

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+
+/** As Linux counts: a hundred in a second. */
+const TICKS_PER_SECOND = 100;
+const KIB_PER_MIB = 1024;
+
+/** Processor time of a process and its threads so far, in milliseconds. */
+export function processorMs(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const afterName = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  const [user, system] = [Number(afterName[11]), Number(afterName[12])];
+  return ((user + system) * 1000) / TICKS_PER_SECOND;
+}
+
+/** Memory a process holds now, in MiB. */
+export function residentMib(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / KIB_PER_MIB);
+}
