@@ -10,7 +10,7 @@ type Answers = Record<string, { errMsg: string } & Record<string, unknown>>;
 const AGENT = 'Android MicroMessenger/8.0.53 miniProgram/wx0123456789abcdef';
 
 /** A test stands where WeChat would, around the page: what is asked of it natively, and answered. */
-export function inMiniProgram(answers: Answers = {}): Asked[] {
+export async function inMiniProgram(answers: Answers = {}): Promise<Asked[]> {
   const asked: Asked[] = [];
   vi.stubGlobal('__wxjs_environment', 'miniprogram');
   vi.stubGlobal('WeixinJSBridge', {
@@ -21,5 +21,7 @@ export function inMiniProgram(answers: Answers = {}): Asked[] {
     on: () => undefined,
   });
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(AGENT);
+  // It looks at the agent when it is loaded, and never again.
+  await import('weixin-js-sdk');
   return asked;
 }

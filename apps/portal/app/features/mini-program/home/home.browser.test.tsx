@@ -32,7 +32,7 @@ test('a VIN that is typed is looked up, and the order pages know the car', async
 });
 
 test('where WeChat is not signed for, the portal scans with its own camera', async () => {
-  inMiniProgram();
+  await inMiniProgram();
   answer(signJsSdk, failure('A0400'));
   const { screen } = await openPortal('/miniWebH5', AT_HOME);
   await screen.getByRole('button', { name: '扫一扫' }).click();
@@ -40,7 +40,9 @@ test('where WeChat is not signed for, the portal scans with its own camera', asy
 });
 
 test('WeChat scans once our server has signed for the page', async () => {
-  const asked = inMiniProgram({ scanQRCode: { errMsg: 'scanQRCode:ok', resultStr: `CODE_128,${PART}` } });
+  const asked = await inMiniProgram({
+    scanQRCode: { errMsg: 'scanQRCode:ok', resultStr: `CODE_128,${PART}` },
+  });
   answer(signJsSdk, success(signJsSdk, { appId: 'wx1', timestamp: 1, nonceStr: 'n', signature: 's' }));
   const { screen, here } = await openPortal('/miniWebH5', AT_HOME);
   await screen.getByRole('button', { name: '配件码' }).click();

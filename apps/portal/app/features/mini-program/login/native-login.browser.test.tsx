@@ -8,7 +8,7 @@ const INSIDE = { views: { login: LoginPage }, device: 'mobile', host: 'miniProgr
 const LOGIN_FOR_AN_ORDER = '/login?redirect=%2FpersonalCenter%2Fdetail%3ForderNo%3D1';
 
 test('in the mini-program logging in opens its own page, with the way back and a challenge to our secret', async () => {
-  const asked = inMiniProgram();
+  const asked = await inMiniProgram();
   const { screen } = await openPortal(LOGIN_FOR_AN_ORDER, INSIDE);
   await expect.poll(() => asked.length).toBe(1);
   const [navigation] = asked.map(({ input }) => input as { name: string; arg: { url: string } });
@@ -31,7 +31,7 @@ test('in the mini-program logging in opens its own page, with the way back and a
 });
 
 test('an app without that page leaves the login by text message', async () => {
-  inMiniProgram({ invokeMiniProgramAPI: { errMsg: 'invokeMiniProgramAPI:fail page not found' } });
+  await inMiniProgram({ invokeMiniProgramAPI: { errMsg: 'invokeMiniProgramAPI:fail page not found' } });
   const { screen } = await openPortal(LOGIN_FOR_AN_ORDER, INSIDE);
   await expect.element(screen.getByLabelText('手机号')).toBeVisible();
 });
