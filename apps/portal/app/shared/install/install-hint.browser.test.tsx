@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { InstallHint } from './install-hint.tsx';
 import { keepInstallOffer } from './install-offer.ts';
@@ -20,7 +20,11 @@ test('what the browser offers is kept, shown where it is looked for, and taken o
 });
 
 test('on an iPhone it says how to do it by hand', async () => {
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { standalone: false }));
+  // Safari's own word for a page that is not on the home screen.
+  Object.defineProperty(navigator, 'standalone', { value: false, configurable: true });
+  onTestFinished(() => {
+    Reflect.deleteProperty(navigator, 'standalone');
+  });
   const screen = await render(<InstallHint />);
-  await expect.element(screen.getByText('添加到主屏幕')).toBeVisible();
+  await expect.element(screen.getByText(/添加到主屏幕/)).toBeVisible();
 });
