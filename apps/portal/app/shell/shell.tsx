@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { Rail } from '../features/personal-centre/index.ts';
 import { useWantedFavorite } from '../features/used-cars/index.ts';
 import { setClientCredential } from '../shared/client-credential.ts';
 import { useHost } from '../shared/host/use-host.ts';
@@ -17,9 +18,6 @@ import { SkipLink } from './skip-link.tsx';
 import { MobileBar } from './top-bar/mobile-bar.tsx';
 import { TopBar } from './top-bar/top-bar.tsx';
 import { useSessionExpiry } from './use-session-expiry.ts';
-
-// Only members see it, on a few pages.
-const Rail = lazy(async () => ({ default: (await import('../features/personal-centre/index.ts')).Rail }));
 
 /** The frame around every page: what of it is shown, the page table says. */
 export default function Shell() {

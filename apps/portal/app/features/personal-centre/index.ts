@@ -1,2 +1,6 @@
-export { default as Rail } from './rail/rail.tsx';
+import { lazy } from 'react';
+
 export { sectionAddress } from './sections.ts';
+
+/** Only members see it, on a few pages. */
+export const Rail = lazy(() => import('./rail/rail.tsx'));
