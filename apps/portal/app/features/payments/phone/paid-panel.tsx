@@ -1,7 +1,7 @@
 import { SERVICES, type Service, yuanText } from '@cheyantong/domain';
 import { Check, CircleCheck, FileCheck, LoaderCircle, ReceiptText } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import { PAGES } from '../../../pages.ts';
+import { useHomeAddress } from '../../../shared/host/use-home-address.ts';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import shared from '../payment.module.css';
 import styles from './phone.module.css';
@@ -17,6 +17,7 @@ interface PaidPanelProps {
 export function PaidPanel({ service, amount, onViewOrder, onLeave }: PaidPanelProps) {
   const button = useRef<HTMLButtonElement>(null);
   const words = useId();
+  const home = useHomeAddress();
   useEffect(() => button.current?.focus(), []);
   const { word } = SERVICES[service];
   return (
@@ -46,7 +47,7 @@ export function PaidPanel({ service, amount, onViewOrder, onLeave }: PaidPanelPr
       <Button ref={button} size="large" block aria-describedby={words} onClick={onViewOrder}>
         查看{word}订单
       </Button>
-      <ButtonLink tone="secondary" size="large" block to={PAGES.home.path} onClick={onLeave}>
+      <ButtonLink tone="secondary" size="large" block to={home} onClick={onLeave}>
         回首页
       </ButtonLink>
       <p className={styles.receipt}>
