@@ -186,6 +186,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: '立即购买' }).tap();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
     for (const address of [LANDING, '/reusableTabs/tabs3']) {
       await visit(page, address);
       expect(await width(page)).toBe(375);

@@ -57,6 +57,17 @@ test('the sizes of the specification hold', async ({ page }) => {
   expect((await page.locator('main').locator('..').boundingBox())?.width).toBe(1450);
 });
 
+test('what is fetched later adds no style sheet again that would win over the page’s own', async ({
+  page,
+}) => {
+  const fetchedLater = page.waitForResponse(/\/assets\/service-worker-/);
+  await page.goto('/referralService');
+  await fetchedLater;
+  await page.waitForLoadState('networkidle');
+  const sheets = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href?.split('#')[0]));
+  expect(sheets).toEqual([...new Set(sheets)]);
+});
+
 test('the mini-program code shows on hover', async ({ page }) => {
   await visit(page, '/home');
   await page.getByRole('button', { name: '扫码体验小程序' }).hover();

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { callsWithoutSchemas } from './vite/calls-without-schemas.ts';
 import { precompress } from './vite/precompress.ts';
 import { serviceWorker } from './vite/service-worker.ts';
+import { stylesOnce } from './vite/styles-once.ts';
 
 /** What this many pages use is fetched by all of them in one piece, and smaller for it than in dozens of small files. */
 const SHARED_BY_PAGES = 5;
@@ -15,7 +16,7 @@ const SHARED_CODE = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [callsWithoutSchemas(), reactRouter(), serviceWorker(), precompress()],
+  plugins: [callsWithoutSchemas(), reactRouter(), stylesOnce(), serviceWorker(), precompress()],
   resolve: {
     alias: {
       '~': fileURLToPath(new URL('./app', import.meta.url)),
