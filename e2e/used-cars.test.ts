@@ -70,7 +70,7 @@ test('filters become chips, fall one by one or all at once, and follow the way b
 test('a brand outside the first row is found by letter, then narrowed to a series', async ({ page }) => {
   await page.goto(SHOWROOM);
   await page.getByRole('button', { name: '更多品牌' }).click();
-  await page.getByRole('textbox', { name: '查找品牌' }).fill('沃尔');
+  await page.getByRole('searchbox', { name: '查找品牌' }).fill('沃尔');
   await page.getByRole('link', { name: '沃尔沃' }).click();
   await expect(chips(page)).toContainText('沃尔沃');
   const series = filterRow(page, '车系').getByRole('link').nth(1);
