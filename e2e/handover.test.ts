@@ -46,7 +46,7 @@ test('a car goes on at the phone, once and after a question', async ({ page, bro
   const phone = await phoneOf(browser);
   await visit(phone, code);
   await expect(phone.getByRole('heading', { name: '从电脑继续：车辆详情' })).toBeVisible();
-  await expect(progress).toContainText('手机已扫码，请在手机上确认');
+  await expect(progress).toContainText('已扫码，请在手机上确认');
   await phone.getByRole('button', { name: '在这台手机上继续' }).click();
   await expect(phone).toHaveURL(carAddress);
   await expect(phone.getByRole('heading', { level: 1 })).toContainText(name.split(' ')[0] ?? '');

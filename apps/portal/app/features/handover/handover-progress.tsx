@@ -8,7 +8,7 @@ import { useHandover } from './use-handover.ts';
 const ASKED_EVERY_MS = 2 * SECOND_MS;
 
 const SAID: Partial<Record<HandoverState, string>> = {
-  opened: '手机已扫码，请在手机上确认',
+  opened: '已扫码，请在手机上确认',
   confirmed: '已在手机上打开',
 };
 
