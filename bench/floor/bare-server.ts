@@ -13,20 +13,20 @@ app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string
   done(null, Object.fromEntries(new URLSearchParams(String(body)))),
 );
 
-const CAR = 'id, city_name, price_yuan, mileage_km, color, created_at';
+const CAR = 'id, city_name, price_yuan, mileage_km, color, published_at';
 const ask = async (name: string, text: string, values: unknown[] = []) =>
   (await pool.query({ name, text, values })).rows;
 
 app.get('/page', () =>
   ask(
     'page',
-    `select ${CAR} from used_cars where status = 'onSale' order by created_at desc, id desc limit 12`,
+    `select ${CAR} from used_cars where status = 'onSale' order by published_at desc, id desc limit 12`,
   ),
 );
 app.get('/page-and-total', async () => ({
   list: await ask(
     'page',
-    `select ${CAR} from used_cars where status = 'onSale' order by created_at desc, id desc limit 12`,
+    `select ${CAR} from used_cars where status = 'onSale' order by published_at desc, id desc limit 12`,
   ),
   total: await ask('total', `select count(*) from used_cars where status = 'onSale'`),
 }));
@@ -57,7 +57,7 @@ app.post<{ Body: { orderNo: string } }>('/flow/code', async ({ body }) =>
 );
 app.post<{ Body: Record<string, string> }>(
   '/flow/notice',
-  async ({ body: { sign = '', ...fields } }, reply) => {
+  async ({ body: { sign = '', sign_type: _type, ...fields } }, reply) => {
     const text = Object.keys(fields)
       .sort()
       .map((name) => `${name}=${fields[name]}`)

@@ -94,7 +94,7 @@ async function notify(
   const sign = createSign('RSA-SHA256').update(text).sign(vendorKey, 'base64');
   const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
     method: 'POST',
-    body: new URLSearchParams({ ...fields, sign }),
+    body: new URLSearchParams({ ...fields, sign_type: 'RSA2', sign }),
   });
   const said = await answer.text();
   if (said !== 'success') throw new Error(`the notice was answered with ${answer.status} ${said}`);
