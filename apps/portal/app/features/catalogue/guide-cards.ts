@@ -1,13 +1,7 @@
-import {
-  BatteryCharging,
-  ClipboardList,
-  type LucideIcon,
-  ShieldAlert,
-  TrendingUp,
-  Wrench,
-} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import type { PageId } from '../../pages.ts';
 import type { GuideVariant } from '../../shared/dialogs/open-dialog.ts';
+import { SERVICE_ICONS } from '../../shared/service-icons.ts';
 
 export interface GuideCard {
   page: PageId;
@@ -27,7 +21,7 @@ const BY_PARTNER = '由合作机构提供';
 const SERVICES: readonly GuideCard[] = [
   {
     page: 'detection',
-    icon: ClipboardList,
+    icon: SERVICE_ICONS.inspection,
     text: '工程师实车查验，逐项记录',
     points: ['外观、内饰、底盘、机电', '到店或上门，由您选网点', '异常项附照片和说明'],
     action: GO_ORDER,
@@ -35,7 +29,7 @@ const SERVICES: readonly GuideCard[] = [
   },
   {
     page: 'repair',
-    icon: Wrench,
+    icon: SERVICE_ICONS.repair,
     text: '查这辆车在店里修过什么',
     points: ['历次维修、保养与里程', '换过哪些件，一条一条列出', '里程前后不符会标出'],
     action: GO_ORDER,
@@ -43,7 +37,7 @@ const SERVICES: readonly GuideCard[] = [
   },
   {
     page: 'insurance',
-    icon: ShieldAlert,
+    icon: SERVICE_ICONS.accident,
     text: '查这辆车出过什么险',
     points: ['历次出险时间与受损部位', '更换配件与维修金额', '火烧、水泡、全损单独提示'],
     action: GO_ORDER,
@@ -51,7 +45,7 @@ const SERVICES: readonly GuideCard[] = [
   },
   {
     page: 'battery',
-    icon: BatteryCharging,
+    icon: SERVICE_ICONS.battery,
     text: '看新能源车的电池还剩多少',
     points: ['剩余容量与健康度', '电芯一致性与异常告警', '快充次数与使用习惯'],
     action: GO_ORDER,
@@ -62,7 +56,7 @@ const SERVICES: readonly GuideCard[] = [
 const VALUATION: readonly GuideCard[] = [
   {
     page: 'estimate',
-    icon: TrendingUp,
+    icon: SERVICE_ICONS.valuation,
     text: '输入车型、上牌时间、里程和城市，先看这辆车值多少',
     points: ['收购、个人交易、零售三种价格', '给出价格区间和样本量', '写明每一步怎么算出来'],
     action: '去估值',

@@ -6,7 +6,6 @@ export { type OrdersQuery, ordersAddress, readOrdersQuery } from './list/orders-
 export { TypeTabs } from './list/type-tabs.tsx';
 export { type NextStep, nextStepOf } from './next-step.ts';
 export { ORDERS_KEY, orderCountQuery, ordersQuery } from './order-queries.ts';
-export { SERVICE_ICONS } from './service-icons.ts';
 export { StatusBadge } from './status-badge.tsx';
 export { TimeToPay } from './time-to-pay.tsx';
 export { usePayOrder } from './use-pay-order.ts';

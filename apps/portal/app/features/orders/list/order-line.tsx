@@ -1,8 +1,8 @@
 import type { OrderRow } from '@cheyantong/contract';
 import { orderAddress, serviceOfOrderType, yuanText } from '@cheyantong/domain';
 import { Link } from 'react-router';
+import { SERVICE_ICONS } from '../../../shared/service-icons.ts';
 import { whenWords } from '../../../shared/when-words.ts';
-import { SERVICE_ICONS } from '../service-icons.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { TimeToPay } from '../time-to-pay.tsx';
 import { NextAction } from './next-action.tsx';

@@ -1,10 +1,10 @@
 import type { OrderRow } from '@cheyantong/contract';
 import { minuteOf, orderAddress, serviceOfOrderType, yuanText } from '@cheyantong/domain';
 import { Link } from 'react-router';
+import { SERVICE_ICONS } from '../../../shared/service-icons.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
 import { CertifiedBadge } from '../certified-badge.tsx';
-import { SERVICE_ICONS } from '../service-icons.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { TimeToPay } from '../time-to-pay.tsx';
 import { NextAction } from './next-action.tsx';

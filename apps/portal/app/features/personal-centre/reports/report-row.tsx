@@ -2,9 +2,10 @@ import type { OrderRow } from '@cheyantong/contract';
 import { serviceOfOrderType } from '@cheyantong/domain';
 import { Download } from 'lucide-react';
 import { Link } from 'react-router';
+import { SERVICE_ICONS } from '../../../shared/service-icons.ts';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { whenWords } from '../../../shared/when-words.ts';
-import { reportAddress, SERVICE_ICONS } from '../../orders/index.ts';
+import { reportAddress } from '../../orders/index.ts';
 import { useReportPdf } from '../../reports/index.ts';
 import styles from './reports.module.css';
 

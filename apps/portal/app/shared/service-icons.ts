@@ -8,7 +8,7 @@ import {
   Wrench,
 } from 'lucide-react';
 
-/** The same drawings that stand for the services on the home page. */
+/** One drawing for each service, wherever it is named. */
 export const SERVICE_ICONS: Record<Service, LucideIcon> = {
   inspection: ClipboardList,
   valuation: TrendingUp,
