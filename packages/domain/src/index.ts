@@ -30,6 +30,7 @@ export * from './pay-ways.ts';
 export * from './phone.ts';
 export * from './public-addresses.ts';
 export * from './readable-text.ts';
+export * from './reports/index.ts';
 export * from './share-range.ts';
 export * from './simulated-vendors.ts';
 export * from './sms-code.ts';

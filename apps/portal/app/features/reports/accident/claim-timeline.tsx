@@ -1,19 +1,20 @@
 import type { ClaimReport } from '@cheyantong/contract';
+import { ACCIDENT_WORDS, yuanOfCents } from '@cheyantong/domain';
 import { useState } from 'react';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { NoteBand } from '../../../shared/ui/note-band.tsx';
 import { KindFilter } from '../blocks/kind-filter.tsx';
 import { Timeline, type TimelineEntry } from '../blocks/timeline.tsx';
 import { countByKind } from '../blocks/year-groups.ts';
-import { yuanOfCents } from '../report-words.ts';
 import styles from './claim-timeline.module.css';
 
 type Claim = ClaimReport['records'][number];
 
-const LEVELS = {
-  1: { word: '轻微', tone: 'neutral', mark: 'plain' },
-  2: { word: '一般', tone: 'caution', mark: 'caution' },
-  3: { word: '重大', tone: 'bad', mark: 'bad' },
+/** A slight accident is told, not marked. */
+const TONES = {
+  1: { badge: 'neutral', mark: 'plain' },
+  2: { badge: 'caution', mark: 'caution' },
+  3: { badge: 'bad', mark: 'bad' },
 } as const;
 
 /** Every claim with what was damaged and what it cost. */
@@ -31,14 +32,14 @@ export function ClaimTimeline({ records }: { records: readonly Claim[] }) {
 }
 
 function entryOf(claim: Claim): TimelineEntry {
-  const level = LEVELS[claim.level];
+  const tone = TONES[claim.level];
   return {
     key: `${claim.accidentDate} ${claim.totalAmount} ${claim.insuranceType}`,
     date: claim.accidentDate,
-    tone: level.mark,
+    tone: tone.mark,
     title: (
       <>
-        {claim.accidentType} <Badge tone={level.tone}>{level.word}</Badge>
+        {claim.accidentType} <Badge tone={tone.badge}>{ACCIDENT_WORDS[claim.level].word}</Badge>
       </>
     ),
     aside: yuanOfCents(claim.totalAmount),

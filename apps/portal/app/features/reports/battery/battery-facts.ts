@@ -1,6 +1,6 @@
 import type { BatteryReport } from '@cheyantong/contract';
+import { kilometres, kilometresOfWan } from '@cheyantong/domain';
 import type { Fact } from '../report-view.ts';
-import { kilometres, kilometresOfWan } from '../report-words.ts';
 
 const measured = (value: number | null, unit: string): string | null =>
   value === null ? null : `${value} ${unit}`;

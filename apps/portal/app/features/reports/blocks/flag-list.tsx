@@ -1,19 +1,23 @@
-import { CircleAlert, CircleCheck, CircleHelp, CircleMinus, type LucideIcon } from 'lucide-react';
+import type { Judged, Judgement } from '@cheyantong/domain';
+import {
+  CircleAlert,
+  CircleCheck,
+  CircleHelp,
+  CircleMinus,
+  type LucideIcon,
+  TriangleAlert,
+} from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import styles from './flag-list.module.css';
 
-export type FlagState = 'good' | 'bad' | 'none' | 'unknown';
-
-export interface Flag {
+export interface Flag extends Judged {
   key: string;
   name: ReactNode;
-  state: FlagState;
-  /** The state in a word or two. */
-  word: string;
 }
 
-const ICONS: Record<FlagState, LucideIcon> = {
+const ICONS: Record<Judgement, LucideIcon> = {
   good: CircleCheck,
+  caution: TriangleAlert,
   bad: CircleAlert,
   none: CircleMinus,
   unknown: CircleHelp,
@@ -30,10 +34,10 @@ export function FlagList({ label, flags }: { label: string; flags: readonly Flag
       style={{ '--columns': columnsFor(flags.length) } as CSSProperties}
       aria-label={label}
     >
-      {flags.map(({ key, name, state, word }) => {
-        const Icon = ICONS[state];
+      {flags.map(({ key, name, judgement, word }) => {
+        const Icon = ICONS[judgement];
         return (
-          <li key={key} className={styles.flag} data-state={state}>
+          <li key={key} className={styles.flag} data-judgement={judgement}>
             <span className={styles.name}>{name}</span>
             <span className={styles.word}>
               <Icon aria-hidden="true" />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Popover } from '../../../shared/ui/popover.tsx';
 import { GLOSSARY, type GlossaryWord } from './glossary.ts';
 import styles from './term.module.css';
@@ -19,3 +20,7 @@ export function Term({ word, children = word }: { word: GlossaryWord; children?:
     </Popover>
   );
 }
+
+/** A name with the explanation of a word in it, if it has one that needs it. */
+export const explained = (name: string, word: GlossaryWord | undefined): ReactNode =>
+  word ? <Term word={word}>{name}</Term> : name;

@@ -1,10 +1,9 @@
 import type { ReportHead } from '@cheyantong/contract';
-import { seriesWithBrand } from '@cheyantong/domain';
+import { kilometresOfWan, seriesWithBrand } from '@cheyantong/domain';
 import { drawingSizes } from '../../../shared/car-drawing.ts';
 import { LazyImage } from '../../../shared/ui/lazy-image/lazy-image.tsx';
 import { longMonthWords } from '../../../shared/words.ts';
 import type { Fact } from '../report-view.ts';
-import { kilometresOfWan } from '../report-words.ts';
 import styles from './key-facts.module.css';
 
 interface KeyFactsProps {

@@ -1,10 +1,10 @@
+import { costWords, DEFECT_WORDS } from '@cheyantong/domain';
 import { Check, ChevronDown, ChevronUp, CircleAlert, Minus } from 'lucide-react';
 import { useState } from 'react';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { DataTable } from '../../../shared/ui/data-table.tsx';
 import ruled from '../blocks/ruled-table.module.css';
-import { costWords } from '../report-words.ts';
 import type { Area, CheckItem } from './areas.ts';
 import styles from './attention.module.css';
 
@@ -87,8 +87,6 @@ function AllItems({ area }: { area: Area }) {
   );
 }
 
-const DEGREES = { 1: '轻微', 2: '留意', 3: '严重' } as const;
-
 function Judgement({ item: { result, degree } }: { item: CheckItem }) {
   if (result === 0) {
     return (
@@ -100,7 +98,7 @@ function Judgement({ item: { result, degree } }: { item: CheckItem }) {
   if (result === 2) return <Badge icon={<Minus aria-hidden="true" />}>未检</Badge>;
   return (
     <Badge tone={degree === 3 ? 'bad' : 'caution'} icon={<CircleAlert aria-hidden="true" />}>
-      {DEGREES[degree ?? 2]}
+      {DEFECT_WORDS[degree ?? 2].word}
     </Badge>
   );
 }

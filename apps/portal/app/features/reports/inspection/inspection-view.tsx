@@ -1,9 +1,10 @@
 import type { InspectionReport } from '@cheyantong/contract';
-import type { ReactNode } from 'react';
+import { GRADE_WORDS, inspectionCounts, inspectionFlags, yearlyKilometres } from '@cheyantong/domain';
 import { coverageSection } from '../blocks/coverage.tsx';
 import { FlagList } from '../blocks/flag-list.tsx';
+import type { GlossaryWord } from '../blocks/glossary.ts';
 import { MileageCurve } from '../blocks/mileage/mileage-curve.tsx';
-import { Term } from '../blocks/term.tsx';
+import { explained } from '../blocks/term.tsx';
 import type { ReportView } from '../report-view.ts';
 import { AreaGrades } from './area-grades.tsx';
 import { areasOf } from './areas.ts';
@@ -12,17 +13,13 @@ import { GradingRules } from './grading-rules.tsx';
 import { PaintAndTyres } from './paint-and-tyres.tsx';
 import { Photos } from './photos.tsx';
 
-/** GB/T 30323 counts five levels; the fifth is the accident car. */
-const GRADE_WORDS = { 1: '一级', 2: '二级', 3: '三级', 4: '四级', 5: '五级' } as const;
-
 export function inspectionView(report: InspectionReport): ReportView {
   const areas = areasOf(report);
   const items = areas.flatMap((area) => area.items);
   const defects = areas.reduce((sum, area) => sum + area.defects.length, 0);
-  const unchecked = items.filter(({ result }) => result === 2).length;
   return {
     mark: { main: GRADE_WORDS[report.grade], caption: `${report.totalScore} 分` },
-    counts: `${items.length} 项检测，${items.length - defects - unchecked} 项正常，${defects} 项需留意，${unchecked} 项未检。结论只对检测当日、当前里程有效。`,
+    counts: inspectionCounts(report),
     facts: [
       { name: '检测地点', value: report.outletName },
       { name: '检测人员', value: report.inspector },
@@ -44,7 +41,7 @@ export function inspectionView(report: InspectionReport): ReportView {
         id: 'mileage',
         title: '里程曲线',
         remark: `万公里，${report.mileagePoints.length} 个读数`,
-        content: <MileageCurve points={report.mileagePoints} suspect={report.isOdometerSuspect === 1} />,
+        content: <MileageCurve points={report.mileagePoints} {...judgedReadings(report)} />,
       },
       {
         id: 'attention',
@@ -72,24 +69,16 @@ export function inspectionView(report: InspectionReport): ReportView {
   };
 }
 
-function majorFlags(report: InspectionReport) {
-  const flag = (key: string, name: ReactNode, value: 0 | 1) => ({
-    key,
-    name,
-    ...(value === 1 ? { state: 'bad' as const, word: '发现' } : { state: 'good' as const, word: '未发现' }),
-  });
-  return [
-    flag(
-      'accident',
-      <>
-        事故（
-        <Term word="骨架" />
-        损伤）
-      </>,
-      report.isAccident,
-    ),
-    flag('flood', '泡水', report.isFlood),
-    flag('fire', '火烧', report.isFire),
-    flag('odometer', <Term word="调表嫌疑" />, report.isOdometerSuspect),
-  ];
+/** Readings that contradict each other give no yearly mileage. */
+function judgedReadings({ isOdometerSuspect, mileagePoints }: InspectionReport) {
+  const suspect = isOdometerSuspect === 1;
+  return { suspect, yearlyKm: suspect ? null : yearlyKilometres(mileagePoints) };
 }
+
+const TERMS: Partial<Record<ReturnType<typeof inspectionFlags>[number]['key'], GlossaryWord>> = {
+  isAccident: '骨架',
+  isOdometerSuspect: '调表嫌疑',
+};
+
+const majorFlags = (report: InspectionReport) =>
+  inspectionFlags(report).map((flag) => ({ ...flag, name: explained(flag.name, TERMS[flag.key]) }));

@@ -1,7 +1,7 @@
 import type { RepairReport } from '@cheyantong/contract';
+import { kilometres } from '@cheyantong/domain';
 import type { ReactNode } from 'react';
 import { Term } from '../blocks/term.tsx';
-import { kilometres } from '../report-words.ts';
 import styles from './repair.module.css';
 
 type RepairRecord = RepairReport['normalRecords'][number];

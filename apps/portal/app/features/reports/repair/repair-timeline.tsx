@@ -1,9 +1,9 @@
 import type { RepairReport } from '@cheyantong/contract';
+import { kilometres } from '@cheyantong/domain';
 import { useState } from 'react';
 import { KindFilter } from '../blocks/kind-filter.tsx';
 import { Timeline, type TimelineEntry } from '../blocks/timeline.tsx';
 import { countByKind } from '../blocks/year-groups.ts';
-import { kilometres } from '../report-words.ts';
 import styles from './repair.module.css';
 
 type RepairRecord = RepairReport['normalRecords'][number];

@@ -1,5 +1,5 @@
 import type { ValuationReport } from '@cheyantong/contract';
-import { signed } from '../report-words.ts';
+import { signed } from '@cheyantong/domain';
 import styles from './city-prices.module.css';
 
 /** The same car elsewhere, the dearest place first. */

@@ -1,7 +1,7 @@
+import { signed } from '@cheyantong/domain';
 import { baseline, wordsAlong } from '../../../shared/chart/frame.ts';
 import type { ChartOption } from '../../../shared/chart/option.ts';
 import type { ChartTheme } from '../../../shared/chart/theme.ts';
-import { signed } from '../report-words.ts';
 import type { PriceWaterfall } from './waterfall-steps.ts';
 
 const BAR_PX = 56;

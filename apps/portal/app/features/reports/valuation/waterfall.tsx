@@ -1,6 +1,6 @@
+import { signed } from '@cheyantong/domain';
 import { Chart } from '../../../shared/chart/chart.tsx';
 import { useIsMobile } from '../../../shared/settings.ts';
-import { signed } from '../report-words.ts';
 import { drawWaterfall } from './draw-waterfall.ts';
 import styles from './waterfall.module.css';
 import type { PriceWaterfall } from './waterfall-steps.ts';

@@ -1,7 +1,7 @@
+import { wanOfKilometres } from '@cheyantong/domain';
 import { baseline, hairlines, readout, wordsAlong } from '../../../../shared/chart/frame.ts';
 import type { ChartOption } from '../../../../shared/chart/option.ts';
 import type { ChartTheme } from '../../../../shared/chart/theme.ts';
-import { wanOfKilometres } from '../../report-words.ts';
 import { isBelowEarlier, type MileagePoint, ORDINARY_YEAR_KM, yearsBetween } from './mileage-facts.ts';
 
 /** Services come so often that naming them would hide the rest. */

@@ -1,22 +1,23 @@
+import { kilometres, mileageSentence, wanOfKilometres } from '@cheyantong/domain';
 import { Chart } from '../../../../shared/chart/chart.tsx';
 import { NoteBand } from '../../../../shared/ui/note-band.tsx';
-import { kilometres, wanOfKilometres } from '../../report-words.ts';
 import { drawMileage } from './draw-mileage.ts';
 import styles from './mileage-curve.module.css';
-import { type MileagePoint, ORDINARY_YEAR_KM, yearlyKilometres } from './mileage-facts.ts';
+import { type MileagePoint, ORDINARY_YEAR_KM } from './mileage-facts.ts';
 
 interface MileageCurveProps {
   points: readonly MileagePoint[];
   /** Readings that contradict each other, as the report judges them. */
   suspect: boolean;
+  /** As the report names it. */
+  yearlyKm: number | null;
 }
 
 /** The readings over the years against what a car ordinarily runs. */
-export function MileageCurve({ points, suspect }: MileageCurveProps) {
+export function MileageCurve({ points, suspect, yearlyKm }: MileageCurveProps) {
   if (points.length < 2) {
     return <NoteBand>可用的里程读数不足两个，画不出曲线，也无法判断里程是否连续。</NoteBand>;
   }
-  const yearly = yearlyKilometres(points);
   return (
     <>
       <Chart
@@ -34,12 +35,7 @@ export function MileageCurve({ points, suspect }: MileageCurveProps) {
           rows: points.map(({ date, km, label }) => [date, kilometres(km), label ?? '']),
         }}
       />
-      <NoteBand tone={suspect ? 'bad' : 'good'}>
-        {suspect
-          ? '读数前后矛盾，里程可能被改动过。请要求卖方说明，并以实车检测为准。'
-          : '读数逐次增加，未见回调。'}
-        {yearly !== null && `年均约 ${wanOfKilometres(yearly).toFixed(1)} 万公里。`}
-      </NoteBand>
+      <NoteBand tone={suspect ? 'bad' : 'good'}>{mileageSentence({ suspect, yearlyKm })}</NoteBand>
     </>
   );
 }

@@ -9,14 +9,6 @@ export const ORDINARY_YEAR_KM = { low: 6_000, high: 20_000 } as const;
 export const yearsBetween = (from: string, to: string): number =>
   (Date.parse(to) - Date.parse(from)) / YEAR_MS;
 
-/** Kilometres a year from the first reading to the last; null where they lie too close together to say. */
-export function yearlyKilometres(points: readonly MileagePoint[]): number | null {
-  const [first, last] = [points[0], points.at(-1)];
-  if (!first || !last) return null;
-  const years = yearsBetween(first.date, last.date);
-  return years < 0.5 ? null : Math.round((last.km - first.km) / years);
-}
-
 /** Readings below an earlier one: kilometres do not run backwards. */
 export const isBelowEarlier = (points: readonly MileagePoint[], index: number): boolean =>
   points.slice(0, index).some(({ km }) => km > (points[index]?.km ?? 0));

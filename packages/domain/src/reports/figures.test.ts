@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { costWords, kilometresOfWan, signed, wanOfKilometres, yuanOfCents } from './report-words.ts';
+import {
+  costWords,
+  kilometresOfWan,
+  signed,
+  wanOfKilometres,
+  wanRangeWords,
+  yuanOfCents,
+} from './figures.ts';
 
 describe('figures of a report', () => {
   it('are read in the units people use', () => {
     expect(kilometresOfWan(3.1062)).toBe('31,062 公里');
     expect(yuanOfCents(1_234_050)).toBe('¥12,341');
     expect(wanOfKilometres(31_062)).toBe(3.1);
+    expect(wanRangeWords({ low: 9.9, high: 10.72 })).toBe('9.90–10.72 万元');
   });
 
   it('carry their sign', () => {
