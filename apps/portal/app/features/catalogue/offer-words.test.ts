@@ -18,7 +18,7 @@ describe('figures of an offer', () => {
     ]);
   });
 
-  it('writes a share in whole percent', () => {
-    expect(shareWords(0.968)).toBe('97%');
+  it('writes a share with one decimal, on whatever page', () => {
+    expect(shareWords(0.9677)).toBe('96.8%');
   });
 });

@@ -1,4 +1,4 @@
-import { yuanText } from '@cheyantong/domain';
+import { type Service, yuanText } from '@cheyantong/domain';
 
 /** Said instead of a figure that too few orders stand behind. */
 export const TOO_FEW = '样本不足';
@@ -16,5 +16,14 @@ export function durationWords(minutes: number): string {
   return `约 ${Math.round(minutes / DAY)} 天`;
 }
 
-/** 97% of 0.968 */
-export const shareWords = (share: number): string => `${Math.round(share * 100)}%`;
+/** 96.8% of 0.968 */
+export const shareWords = (share: number): string => `${(share * 100).toFixed(1)}%`;
+
+/** What counts as done: not everything can be "found". */
+export const RATE_WORDS: Record<Service, string> = {
+  repair: '查到比例',
+  accident: '查到比例',
+  battery: '出具比例',
+  inspection: '办成比例',
+  valuation: '办成比例',
+};

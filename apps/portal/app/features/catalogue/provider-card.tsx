@@ -1,4 +1,5 @@
 import type { CoverageAnswer, Provider } from '@cheyantong/contract';
+import type { Service } from '@cheyantong/domain';
 import { Info } from 'lucide-react';
 import { QRCodeSVG } from 'qrcode.react';
 import { useState } from 'react';
@@ -13,6 +14,7 @@ import { ProviderLogo } from './provider-logo.tsx';
 const QR_SIDE = 112;
 
 interface ProviderCardProps {
+  service: Service;
   provider: Provider;
   coverage: CoverageAnswer | undefined;
   isChosen: boolean;
@@ -20,7 +22,7 @@ interface ProviderCardProps {
 }
 
 /** One institution: who it is, what it costs and how it has done so far. Its QR code lies under the logo. */
-export function ProviderCard({ provider, coverage, isChosen, onChoose }: ProviderCardProps) {
+export function ProviderCard({ service, provider, coverage, isChosen, onChoose }: ProviderCardProps) {
   const { brandName, bak, spuId, refundRule } = provider;
   const [showsCode, setShowsCode] = useState(spuId === null);
   return (
@@ -59,7 +61,7 @@ export function ProviderCard({ provider, coverage, isChosen, onChoose }: Provide
         <CoverageBadge answer={coverage} providerId={provider.id} />
       </p>
       <dl className={styles.facts}>
-        {providerFacts(provider).map(({ name, value, remark, unknown }) => (
+        {providerFacts(service, provider).map(({ name, value, remark, unknown }) => (
           <div key={name} className={styles.fact}>
             <dt>{name}</dt>
             <dd data-unknown={unknown} title={remark}>

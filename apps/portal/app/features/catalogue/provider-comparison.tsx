@@ -1,68 +1,67 @@
 import type { CoverageAnswer, Provider } from '@cheyantong/contract';
+import type { Service } from '@cheyantong/domain';
 import { Button } from '../../shared/ui/button.tsx';
-import { DataTable, type TableColumn } from '../../shared/ui/data-table.tsx';
+import hiddenStyles from '../../shared/ui/visually-hidden.module.css';
 import { CoverageBadge } from './coverage-badge.tsx';
 import styles from './provider-comparison.module.css';
-import { isOrderable, providerFacts } from './provider-facts.ts';
+import { isOrderable, providerFigures } from './provider-facts.ts';
 
 interface ProviderComparisonProps {
+  service: Service;
   providers: readonly Provider[];
   coverage: CoverageAnswer | undefined;
   chosenId: string | undefined;
   onChoose: (provider: Provider) => void;
 }
 
-/** All institutions of a service side by side. */
-export function ProviderComparison({ providers, coverage, chosenId, onChoose }: ProviderComparisonProps) {
-  const columns: TableColumn<Provider>[] = [
-    {
-      key: 'name',
-      header: '服务商',
-      rowHeader: true,
-      cell: (provider) => (
-        <span className={styles.name}>
-          {provider.brandName}
-          <CoverageBadge answer={coverage} providerId={provider.id} />
-        </span>
-      ),
-    },
-    ...['价格', '中位用时', '查得率', '品牌'].map((name) => factColumn(name)),
-    {
-      key: 'refund',
-      header: '退款',
-      wrap: true,
-      cell: ({ refundRule }) => <span className={styles.rule}>{refundRule}</span>,
-    },
-    {
-      key: 'choose',
-      header: '选择',
-      cell: (provider) => (
-        <Choice
-          provider={provider}
-          orderable={isOrderable(provider, coverage)}
-          isChosen={provider.id === chosenId}
-          onChoose={() => onChoose(provider)}
-        />
-      ),
-    },
-  ];
-  return <DataTable caption="服务商对比" columns={columns} rows={providers} rowKey={({ id }) => id} />;
-}
-
-function factColumn(name: string): TableColumn<Provider> {
-  return {
-    key: name,
-    header: name,
-    cell: (provider) => {
-      const fact = providerFacts(provider).find((each) => each.name === name);
-      return (
-        <span className={styles.fact} data-unknown={fact?.unknown}>
-          {fact?.value}
-          {fact?.remark && <small>{fact.remark}</small>}
-        </span>
-      );
-    },
-  };
+/** All institutions of a service side by side; on a phone one below the other. */
+export function ProviderComparison(props: ProviderComparisonProps) {
+  const { service, providers, coverage, chosenId, onChoose } = props;
+  const [first] = providers;
+  if (!first) return null;
+  return (
+    <table className={styles.table}>
+      <caption className={hiddenStyles.hidden}>服务商对比</caption>
+      <thead>
+        <tr>
+          <th scope="col">服务商</th>
+          {providerFigures(service, first).map(({ name }) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+          <th scope="col">退款</th>
+          <th scope="col">选择</th>
+        </tr>
+      </thead>
+      <tbody>
+        {providers.map((provider) => (
+          <tr key={provider.id} data-chosen={provider.id === chosenId || undefined}>
+            <th scope="row">
+              {provider.brandName}
+              <small>{provider.coverage}</small>
+              <CoverageBadge answer={coverage} providerId={provider.id} />
+            </th>
+            {providerFigures(service, provider).map(({ name, value, remark, unknown }) => (
+              <td key={name} className={styles.fact} data-name={name} data-unknown={unknown}>
+                {value}
+                {remark && <small>{remark}</small>}
+              </td>
+            ))}
+            <td className={styles.rule}>{provider.refundRule}</td>
+            <td className={styles.choice}>
+              <Choice
+                provider={provider}
+                orderable={isOrderable(provider, coverage)}
+                isChosen={provider.id === chosenId}
+                onChoose={() => onChoose(provider)}
+              />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }
 
 interface ChoiceProps {

@@ -1,5 +1,6 @@
 import type { CoverageAnswer, Provider } from '@cheyantong/contract';
-import { durationWords, priceText, shareWords, TOO_FEW } from './offer-words.ts';
+import type { Service } from '@cheyantong/domain';
+import { durationWords, priceText, RATE_WORDS, shareWords, TOO_FEW } from './offer-words.ts';
 
 export interface ProviderFact {
   name: string;
@@ -10,15 +11,20 @@ export interface ProviderFact {
   unknown?: boolean;
 }
 
-/** What a visitor compares providers by. Figures come from orders here, never from the provider's own words. */
-export function providerFacts({ priceFrom, trackRecord, coverage }: Provider): ProviderFact[] {
+/** What a visitor compares providers by. */
+export const providerFacts = (service: Service, provider: Provider): ProviderFact[] => [
+  ...providerFigures(service, provider),
+  { name: '品牌', value: provider.coverage },
+];
+
+/** Price, time and success. They come from orders here, never from the provider's own words. */
+export function providerFigures(service: Service, { priceFrom, trackRecord }: Provider): ProviderFact[] {
   const { orderCount, medianMinutes, hitRate } = trackRecord;
   const basis = `近 ${orderCount} 单`;
   return [
     { name: '价格', value: priceFrom === null ? '见小程序' : `¥${priceText(priceFrom)} 起` },
-    figure('中位用时', medianMinutes, durationWords, basis),
-    figure('查得率', hitRate, shareWords, basis),
-    { name: '品牌', value: coverage },
+    figure('一般用时', medianMinutes, durationWords, basis),
+    figure(RATE_WORDS[service], hitRate, shareWords, basis),
   ];
 }
 

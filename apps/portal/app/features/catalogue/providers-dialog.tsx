@@ -1,5 +1,5 @@
 import type { CoverageAnswer, Provider } from '@cheyantong/contract';
-import { PROVIDERS_PER_PAGE } from '@cheyantong/domain';
+import { PROVIDERS_PER_PAGE, type Service } from '@cheyantong/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ProvidersRequest } from '../../shared/dialogs/open-dialog.ts';
@@ -9,6 +9,7 @@ import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { Pagination } from '../../shared/ui/pagination.tsx';
 import { SkeletonCard, SkeletonGroup } from '../../shared/ui/skeleton.tsx';
 import { coverageQuery, providersQuery } from './catalogue-queries.ts';
+import { RATE_WORDS } from './offer-words.ts';
 import { ProviderCard } from './provider-card.tsx';
 import styles from './providers-dialog.module.css';
 
@@ -29,7 +30,7 @@ export default function ProvidersDialog({ open, onClose, onClosed, request }: Pr
       onClose={onClose}
       onClosed={onClosed}
       title="选择第三方服务商下单"
-      description="用时和查得率按本平台近期订单统计，样本不足的不作评价。"
+      description={`用时和${RATE_WORDS[request.service]}按本平台近期订单统计，样本不足的不作评价。`}
       width={800}
     >
       {providers.isPending ? (
@@ -42,6 +43,7 @@ export default function ProvidersDialog({ open, onClose, onClosed, request }: Pr
         <EmptyState title="暂无服务商">这项服务还没有合作机构，请稍后再来。</EmptyState>
       ) : (
         <Cards
+          service={request.service}
           providers={providers.data}
           coverage={coverage.data}
           chosenId={request.chosenId}
@@ -56,13 +58,14 @@ export default function ProvidersDialog({ open, onClose, onClosed, request }: Pr
 }
 
 interface CardsProps {
+  service: Service;
   providers: readonly Provider[];
   coverage: CoverageAnswer | undefined;
   chosenId: string | undefined;
   onChoose: (provider: Provider) => void;
 }
 
-function Cards({ providers, coverage, chosenId, onChoose }: CardsProps) {
+function Cards({ service, providers, coverage, chosenId, onChoose }: CardsProps) {
   const [page, setPage] = useState(() => pageOf(providers, chosenId));
   const shown = providers.slice((page - 1) * PROVIDERS_PER_PAGE, page * PROVIDERS_PER_PAGE);
   return (
@@ -71,6 +74,7 @@ function Cards({ providers, coverage, chosenId, onChoose }: CardsProps) {
         {shown.map((provider) => (
           <li key={provider.id}>
             <ProviderCard
+              service={service}
               provider={provider}
               coverage={coverage}
               isChosen={provider.id === chosenId}

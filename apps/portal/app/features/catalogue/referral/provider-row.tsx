@@ -5,13 +5,13 @@ import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { Price } from '../../../shared/ui/price.tsx';
 import { chooseProvider } from '../../purchase/index.ts';
-import { durationWords, priceText, shareWords, TOO_FEW } from '../offer-words.ts';
+import { durationWords, priceText, RATE_WORDS, shareWords, TOO_FEW } from '../offer-words.ts';
 import { ProviderLogo } from '../provider-logo.tsx';
 import { ProviderMore } from './provider-more.tsx';
 import styles from './provider-row.module.css';
 import { isRanked } from './ranking.ts';
 import { RateBar } from './rate-bar.tsx';
-import { orderAddress, SERVICE_WORDS } from './service-words.ts';
+import { orderAddress } from './service-words.ts';
 
 interface ProviderRowProps {
   service: Service;
@@ -59,7 +59,7 @@ export function ProviderRow({ service, provider }: ProviderRowProps) {
               >{`九成在${durationWords(slowMinutes).replace('约', '')}内`}</small>
             )}
           </span>
-          <span className={classNames(styles.fact, styles.rate)} data-name={SERVICE_WORDS[service].rate}>
+          <span className={classNames(styles.fact, styles.rate)} data-name={RATE_WORDS[service]}>
             <RateBar record={trackRecord} />
           </span>
           <span className={styles.fact} data-name="退款">

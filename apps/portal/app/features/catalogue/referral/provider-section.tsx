@@ -6,6 +6,7 @@ import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { SkeletonBlock, SkeletonGroup } from '../../../shared/ui/skeleton.tsx';
 import { providersQuery } from '../catalogue-queries.ts';
+import { RATE_WORDS } from '../offer-words.ts';
 import { ProviderRow } from './provider-row.tsx';
 import styles from './provider-section.module.css';
 import { ENOUGH_TO_RANK, inRankOrder } from './ranking.ts';
@@ -17,7 +18,8 @@ const SHOWN_ON_PHONES = 3;
 /** Who does one kind of work, compared by what came of the orders here. */
 export function ProviderSection({ service, seed }: { service: Service; seed: Provider[] | undefined }) {
   const providers = useQuery({ ...providersQuery(service), ...(seed && { initialData: seed }) });
-  const { icon: Icon, text, rate } = SERVICE_WORDS[service];
+  const { icon: Icon, text } = SERVICE_WORDS[service];
+  const rate = RATE_WORDS[service];
   return (
     <section id={service} className={styles.section} aria-labelledby={`${service}-title`}>
       <header className={styles.header}>

@@ -1,8 +1,6 @@
 import type { Provider } from '@cheyantong/contract';
-import { TOO_FEW } from '../offer-words.ts';
+import { shareWords, TOO_FEW } from '../offer-words.ts';
 import styles from './rate-bar.module.css';
-
-const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
 
 /** A share with how sure one can be of it: the whisker is long where orders are few. */
 export function RateBar({ record }: { record: Provider['trackRecord'] }) {
@@ -14,16 +12,16 @@ export function RateBar({ record }: { record: Provider['trackRecord'] }) {
   const [low, high] = hitRange;
   return (
     <span className={styles.rate}>
-      <strong className={styles.figure}>{percent(hitRate)}</strong>
+      <strong className={styles.figure}>{shareWords(hitRate)}</strong>
       <span className={styles.scale}>
         <span className={styles.bar} aria-hidden="true">
-          <span className={styles.filled} style={{ width: percent(hitRate) }} />
-          <span className={styles.whisker} style={{ left: percent(low), width: percent(high - low) }} />
-          <span className={styles.point} style={{ left: percent(hitRate) }} />
+          <span className={styles.filled} style={{ width: shareWords(hitRate) }} />
+          <span className={styles.whisker} style={{ left: shareWords(low), width: shareWords(high - low) }} />
+          <span className={styles.point} style={{ left: shareWords(hitRate) }} />
         </span>
         <small className={styles.small}>
           <span>{`n = ${orderCount.toLocaleString('zh-CN')}`}</span>
-          <span>{`${(low * 100).toFixed(1)}–${percent(high)}`}</span>
+          <span>{`${(low * 100).toFixed(1)}–${shareWords(high)}`}</span>
         </small>
       </span>
     </span>

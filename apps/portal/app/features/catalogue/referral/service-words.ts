@@ -8,8 +8,6 @@ interface ServiceWords {
   text: string;
   /** What one gets. */
   contents: string;
-  /** What counts as done: not everything can be "found". */
-  rate: string;
 }
 
 export const SERVICE_WORDS: Record<Service, ServiceWords> = {
@@ -17,31 +15,26 @@ export const SERVICE_WORDS: Record<Service, ServiceWords> = {
     icon: SERVICE_ICONS.repair,
     text: '历次保养、维修与里程',
     contents: '保养、维修、换件、里程',
-    rate: '查到比例',
   },
   accident: {
     icon: SERVICE_ICONS.accident,
     text: '历次出险、换件与赔付',
     contents: '出险时间、部位、换件与金额',
-    rate: '查到比例',
   },
   battery: {
     icon: SERVICE_ICONS.battery,
     text: '容量、一致性与告警',
     contents: '健康度、一致性、告警、充电习惯',
-    rate: '出具比例',
   },
   inspection: {
     icon: SERVICE_ICONS.inspection,
     text: '到店或上门，逐项查验',
     contents: '骨架、外观、内饰、机电、路试、底盘',
-    rate: '办成比例',
   },
   valuation: {
     icon: SERVICE_ICONS.valuation,
     text: '三种车况、三类价格与走势',
     contents: '收购价、个人成交价、零售价与走势',
-    rate: '办成比例',
   },
 };
 

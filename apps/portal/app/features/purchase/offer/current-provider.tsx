@@ -1,15 +1,17 @@
 import type { CoverageAnswer, Provider } from '@cheyantong/contract';
+import type { Service } from '@cheyantong/domain';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { CoverageBadge, ProviderLogo, providerFacts } from '../../catalogue/index.ts';
 import styles from './current-provider.module.css';
 
 interface CurrentProviderProps {
+  service: Service;
   provider: Provider;
   coverage: { data: CoverageAnswer | undefined; isFetching: boolean };
 }
 
 /** The institution that is chosen, and how it has done so far. */
-export function CurrentProvider({ provider, coverage }: CurrentProviderProps) {
+export function CurrentProvider({ service, provider, coverage }: CurrentProviderProps) {
   return (
     <section className={styles.provider} aria-label="当前服务商">
       <ProviderLogo provider={provider} />
@@ -25,7 +27,7 @@ export function CurrentProvider({ provider, coverage }: CurrentProviderProps) {
         </p>
       </div>
       <dl className={styles.facts}>
-        {providerFacts(provider).map(({ name, value, remark, unknown }) => (
+        {providerFacts(service, provider).map(({ name, value, remark, unknown }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd data-unknown={unknown}>{value}</dd>

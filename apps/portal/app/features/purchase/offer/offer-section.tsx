@@ -7,7 +7,7 @@ import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { fieldMark } from '../../../shared/ui/focus-field.ts';
 import { SkeletonBlock, SkeletonGroup } from '../../../shared/ui/skeleton.tsx';
-import { ProviderComparison } from '../../catalogue/index.ts';
+import { ProviderComparison, RATE_WORDS } from '../../catalogue/index.ts';
 import { chooseProvider } from '../order-draft.ts';
 import type { OrderForm } from '../use-order-form.ts';
 import { CoverageNotice } from './coverage-notice.tsx';
@@ -62,7 +62,7 @@ function OfferBody({ form }: { form: OrderForm }) {
   if (!provider) return <EmptyState title="暂无服务商">这项服务还没有合作机构，请稍后再来。</EmptyState>;
   return (
     <div className={styles.offer}>
-      <CurrentProvider provider={provider} coverage={form.offer.coverage} />
+      <CurrentProvider service={form.service} provider={provider} coverage={form.offer.coverage} />
       {provider.spuId === null ? (
         <ElsewhereNotice provider={provider} link={null} />
       ) : (
@@ -87,10 +87,13 @@ function AllProviders({ form, providers }: { form: OrderForm; providers: Provide
         aria-expanded={isOpen}
         onClick={() => setIsOpen((open) => !open)}
       >
-        {isOpen ? '收起对比' : `对比全部 ${providers.length} 家：价格、用时、查得率与退款`}
+        {isOpen
+          ? '收起对比'
+          : `对比全部 ${providers.length} 家：价格、用时、${RATE_WORDS[form.service]}与退款`}
       </button>
       {isOpen && (
         <ProviderComparison
+          service={form.service}
           providers={providers}
           coverage={form.offer.coverage.data}
           chosenId={form.offer.provider?.id}
