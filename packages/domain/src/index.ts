@@ -3,6 +3,7 @@ export * from './announcements.ts';
 export * from './appointments.ts';
 export * from './articles.ts';
 export * from './brand.ts';
+export * from './car-names.ts';
 export * from './certification.ts';
 export * from './credit-code.ts';
 export * from './demo-vehicles.ts';

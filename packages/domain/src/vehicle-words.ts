@@ -49,7 +49,3 @@ export type Color = (typeof COLORS)[number];
 /** New-energy cars: battery reports, green plates, no displacement to compare. */
 export const isNewEnergy = (energy: EnergyType): boolean =>
   energy === '纯电动' || energy === '插电混动' || energy === '增程式';
-
-/** 本田 CR-V; a series that already carries its brand's name (宝马3系) is not given it twice. */
-export const seriesWithBrand = (brandName: string, seriesName: string): string =>
-  seriesName.startsWith(brandName) ? seriesName : `${brandName} ${seriesName}`;

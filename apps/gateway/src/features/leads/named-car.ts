@@ -1,5 +1,5 @@
 import { seriesWithBrand } from '@cheyantong/domain';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
 import { brands, models, series } from '../vehicles/tables.ts';
 
@@ -16,8 +16,8 @@ interface NamedCar {
  */
 export async function namedCar(handle: DbHandle, words: string): Promise<NamedCar | null> {
   const name = withoutBlanks(words);
-  for (const { series: line, brand } of await seriesBeginning(handle, name)) {
-    const beyond = name.slice(withoutBlanks(seriesWithBrand(brand.name, line.name)).length);
+  for (const { series: line, brand, calledAs } of await seriesBeginning(handle, name)) {
+    const beyond = name.slice(calledAs.length);
     if (beyond !== '' && !(await hasModel(handle, line.id, beyond))) continue;
     return {
       brandCode: String(brand.id),
@@ -30,16 +30,16 @@ export async function namedCar(handle: DbHandle, words: string): Promise<NamedCa
 }
 
 /** Every series whose name the words begin with; 朗逸Plus comes before 朗逸. */
-const seriesBeginning = (handle: DbHandle, name: string) => {
-  const full = sql`replace(case when starts_with(${series.name}, ${brands.name}) then ${series.name}
-    else ${brands.name} || ${series.name} end, ' ', '')`;
-  return handle
+async function seriesBeginning(handle: DbHandle, name: string) {
+  const known = await handle
     .select({ series, brand: brands })
     .from(series)
-    .innerJoin(brands, eq(brands.id, series.brandId))
-    .where(sql`starts_with(${name}, ${full})`)
-    .orderBy(sql`length(${full}) desc`);
-};
+    .innerJoin(brands, eq(brands.id, series.brandId));
+  return known
+    .map((line) => ({ ...line, calledAs: withoutBlanks(seriesWithBrand(line.brand.name, line.series.name)) }))
+    .filter(({ calledAs }) => name.startsWith(calledAs))
+    .sort((one, other) => other.calledAs.length - one.calledAs.length);
+}
 
 async function hasModel(handle: DbHandle, seriesId: bigint, words: string): Promise<boolean> {
   const known = await handle

@@ -1,8 +1,8 @@
 import type { ReportFindings } from '@cheyantong/contract/findings';
-import { maskPhone, readCode, type Service } from '@cheyantong/domain';
+import { maskPhone, readCode, type Service, wholeCarName } from '@cheyantong/domain';
 import type { DbHandle } from '../../db/handle.ts';
 import type { ReportDesk } from './desk.ts';
-import { carName, composeDocument, readDocument } from './document/compose.ts';
+import { composeDocument, readDocument } from './document/compose.ts';
 import { checkCodeOf, sha256 } from './document/digest.ts';
 import { composeStatement } from './document/statement.ts';
 import { verifyUrlOf } from './present-report.ts';
@@ -40,7 +40,7 @@ export async function prepareReport(
       await new ReportKeys(tx).publish(desk.signer);
       await new Reports(tx).add(report);
       await keepPdf(desk, tx, report);
-      await desk.orders.nameCar(tx, order.orderNo, carName(readDocument(report.document).vehicle));
+      await desk.orders.nameCar(tx, order.orderNo, wholeCarName(readDocument(report.document).vehicle));
     }
   };
 }

@@ -1,4 +1,4 @@
-import { seriesWithBrand, toWan } from '@cheyantong/domain';
+import { carName, toWan } from '@cheyantong/domain';
 import type { SharedCar } from '../pictures/index.ts';
 import type { CardRow } from './cars.ts';
 
@@ -7,7 +7,7 @@ export const sharedCar = (car: CardRow): SharedCar => ({
   vehicleId: String(car.id),
   body: car.body,
   color: car.color,
-  name: `${seriesWithBrand(car.brandName, car.seriesName)} ${car.modelYear}款`,
+  name: carName(car),
   details: [
     car.trim,
     `${car.registeredOn.slice(0, 7).replace('-', '.')} 上牌`,

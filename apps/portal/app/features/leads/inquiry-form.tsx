@@ -1,5 +1,5 @@
 import { addClue } from '@cheyantong/contract';
-import { seriesWithBrand } from '@cheyantong/domain';
+import { wholeCarName } from '@cheyantong/domain';
 import { call } from '../../shared/call.ts';
 import type { MobileRequest } from '../../shared/dialogs/mobile-request.ts';
 import { openDialog } from '../../shared/dialogs/open-dialog.ts';
@@ -36,9 +36,7 @@ export function InquiryForm({ request }: { request: InquiryRequest }) {
           <CarPicture car={car} sizes="112px" unmarked />
         </div>
         <div>
-          <p className={styles.subjectName}>
-            {seriesWithBrand(car.brandName, car.seriesName)} {car.modelName}
-          </p>
+          <p className={styles.subjectName}>{wholeCarName(car)}</p>
           <p className={styles.facts}>
             <span>{car.recordDate.slice(0, YEAR_DIGITS)} 年上牌</span>
             <span>{mileageWords(car.mileage)}</span>

@@ -1,5 +1,4 @@
 import { addClue } from '@cheyantong/contract';
-import { seriesWithBrand } from '@cheyantong/domain';
 import { useState } from 'react';
 import { call } from '../../shared/call.ts';
 import { type CityPath, useCity } from '../../shared/city.ts';
@@ -8,6 +7,7 @@ import { openDialog } from '../../shared/dialogs/open-dialog.ts';
 import { Field } from '../../shared/ui/field.tsx';
 import { longMonthWords } from '../../shared/words.ts';
 import { CityCascader } from '../areas/index.ts';
+import { pathWords } from '../vehicles/index.ts';
 import { LeadForm } from './lead-form.tsx';
 import { appointmentFor } from './lead-subject.ts';
 import styles from './mobile-dialog.module.css';
@@ -50,13 +50,10 @@ export function SellCarForm({ request }: { request: SellCarRequest }) {
 
 function CarSummary({ car: { model, recordDate, mileage } }: { car: CarForSale }) {
   if (!model) return null;
-  const [brand, series, trim] = model;
   return (
     <section className={styles.subject} aria-label="要卖的车">
       <div>
-        <p className={styles.subjectName}>
-          {seriesWithBrand(brand.name, series.name)} {trim.name}
-        </p>
+        <p className={styles.subjectName}>{pathWords(model)}</p>
         <p className={styles.facts}>
           {recordDate && <span>{longMonthWords(recordDate)}上牌</span>}
           {mileage !== undefined && <span>{mileage} 万公里</span>}

@@ -1,5 +1,5 @@
 import type { Model } from '@cheyantong/contract';
-import type { EnergyType } from '@cheyantong/domain';
+import { type EnergyType, wholeCarName } from '@cheyantong/domain';
 
 /** One entry of brand → series → model. A brand and a series may have the same number, so ids say which they are. */
 export interface VehicleNode {
@@ -44,11 +44,8 @@ export const pathOfModel = (model: Model): VehicleNode[] => [
   modelNode(model),
 ];
 
-/** 大众 朗逸 2021款 280TSI; what a name repeats of the one before it is said once. */
-export function pathWords(path: readonly VehicleNode[]): string {
-  return path.reduce((words, { name }, level) => {
-    const before = path[level - 1]?.name ?? '';
-    const beyond = before !== '' && name.startsWith(before) ? name.slice(before.length).trim() : name;
-    return `${words} ${beyond}`.trim();
-  }, '');
+/** 大众 朗逸 2021款 280TSI. */
+export function pathWords(path: readonly Pick<VehicleNode, 'name'>[]): string {
+  const [brandName = '', seriesName = '', modelName = ''] = path.map(({ name }) => name);
+  return wholeCarName({ brandName, seriesName, modelName });
 }

@@ -1,8 +1,8 @@
 import type { Model, ServiceInfo, VinModel } from '@cheyantong/contract';
-import { isNewEnergy } from '@cheyantong/domain';
+import { isNewEnergy, wholeCarName } from '@cheyantong/domain';
 import { Failure } from '../../../http/failure.ts';
 import { coverageOf } from '../coverage.ts';
-import { nameFromVin, nameOfModel } from '../vehicle-name.ts';
+import { nameFromVin } from '../vehicle-name.ts';
 import type { Request } from './request.ts';
 
 /** The car of a request, as far as it was named. */
@@ -25,7 +25,7 @@ export async function readCar(request: Request): Promise<Car> {
   if (makes) refuseUncovered(request, makes);
   return {
     vin: decoded?.vin ?? null,
-    vehicleName: model ? nameOfModel(model) : decoded ? nameFromVin(decoded, makes ?? []) : null,
+    vehicleName: model ? wholeCarName(model) : decoded ? nameFromVin(decoded, makes ?? []) : null,
     newEnergy: decoded?.isNewEnergy === 1 || (model !== undefined && isNewEnergy(model.energyType)),
     needsEngineNo: decoded?.needEngineNo === 1,
     model,

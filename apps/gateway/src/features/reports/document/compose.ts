@@ -73,10 +73,6 @@ export function readDocument<S extends Service>(text: string): ReportDocument<S>
   return thin === undefined ? document : { ...document, sampleTooSmall: thin };
 }
 
-/** The car by its full name, as far as it is known. */
-export const carName = ({ brandName, seriesName, modelName }: ReportHead['vehicle']): string =>
-  [brandName, seriesName, modelName].filter(Boolean).join(' ');
-
 /** The order's own facts come first: they are the member's; the provider fills the gaps. */
 function vehicleOf(
   { vin, vehicleName, serviceInfo }: ReportOrder,

@@ -1,8 +1,8 @@
-import { dayOf, SERVICES, type Service } from '@cheyantong/domain';
+import { dayOf, SERVICES, type Service, wholeCarName } from '@cheyantong/domain';
 import { drawFacts, type Fact } from '../../../paper/blocks.ts';
 import { drawHead } from '../../../paper/head.ts';
 import type { Sheet } from '../../../paper/sheet.ts';
-import { carName, type ReportDocument } from '../document/compose.ts';
+import type { ReportDocument } from '../document/compose.ts';
 
 export const reportTitle = (service: Service): string =>
   service === 'inspection' || service === 'valuation'
@@ -29,7 +29,7 @@ export function drawVehicle(sheet: Sheet, document: ReportDocument, more: readon
   drawFacts(
     sheet,
     [
-      ['车型', carName(vehicle) || '—'],
+      ['车型', wholeCarName(vehicle) || '—'],
       ['VIN', vehicle.vin || '—'],
       ['号牌', vehicle.plateNo ?? '—'],
       ['首次登记', vehicle.recordDate ?? '—'],

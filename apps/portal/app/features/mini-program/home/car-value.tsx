@@ -1,4 +1,5 @@
 import { getValuationReport, listValuationOrders, type ValuationReport } from '@cheyantong/contract';
+import { seriesWithBrand } from '@cheyantong/domain';
 import { useQuery } from '@tanstack/react-query';
 import { PAGES } from '../../../pages.ts';
 import { call } from '../../../shared/call.ts';
@@ -49,9 +50,7 @@ function Valued({ report }: { report: ValuationReport }) {
           <DrawnPicture src={pictureUrl} sizes="112px" alt="" marked={false} missing={null} />
         </div>
         <div className={styles.words}>
-          <p className={styles.name}>
-            我的车 · {vehicle.brandName} {vehicle.seriesName}
-          </p>
+          <p className={styles.name}>我的车 · {seriesWithBrand(vehicle.brandName, vehicle.seriesName)}</p>
           <p className={styles.price}>
             {sampleTooSmall && interval ? (
               <Price amount={interval} unit="万" size={24} />

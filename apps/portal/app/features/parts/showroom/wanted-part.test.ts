@@ -36,7 +36,7 @@ describe('a part that is not on offer', () => {
 
 describe('the car of an address', () => {
   it('does not say the brand twice', () => {
-    expect(carOfAddress(car, { brand: '宝马', series: '宝马3系' })).toBe('宝马 3系 2021 款');
+    expect(carOfAddress(car, { brand: '宝马', series: '宝马3系' })).toBe('宝马3系 2021 款');
   });
 
   it('is named as far as it is known', () => {

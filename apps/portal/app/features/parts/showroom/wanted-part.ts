@@ -1,3 +1,4 @@
+import { seriesWithBrand } from '@cheyantong/domain';
 import type { WantedPart } from '../../../shared/dialogs/mobile-request.ts';
 import { type MyCar, myCarWords } from '../my-car/my-car.ts';
 import type { ChosenNames } from './active-filters.ts';
@@ -23,10 +24,8 @@ function carWords(filters: ShowroomFilters, names: ChosenNames, myCar: MyCar | n
 /** 大众 朗逸 2021 款, or as much of it as the address names. */
 export function carOfAddress({ brandId, seriesId, modelYear }: ShowroomFilters, names: ChosenNames): string {
   const { brand = '所选品牌', series = '所选车系' } = names;
-  const seriesBeyondBrand = series.startsWith(brand) ? series.slice(brand.length).trim() : series;
   return [
-    brandId && brand,
-    seriesId && (brandId ? seriesBeyondBrand : series),
+    seriesWithBrand(brandId ? brand : '', seriesId ? series : ''),
     modelYear !== undefined && `${modelYear} 款`,
   ]
     .filter(Boolean)

@@ -1,5 +1,5 @@
 import type { ReportHead } from '@cheyantong/contract';
-import { kilometresOfWan, seriesWithBrand } from '@cheyantong/domain';
+import { kilometresOfWan, seriesWithBrand, wholeCarName } from '@cheyantong/domain';
 import { drawingSizes } from '../../../shared/car-drawing.ts';
 import { LazyImage } from '../../../shared/ui/lazy-image/lazy-image.tsx';
 import { longMonthWords } from '../../../shared/words.ts';
@@ -14,7 +14,7 @@ interface KeyFactsProps {
 /** Which car this is about. */
 export function KeyFacts({ report: { vehicle, pictureUrl, providerName }, more }: KeyFactsProps) {
   const facts: Fact[] = [
-    { name: '车型', value: vehicleName(vehicle) },
+    { name: '车型', value: wholeCarName(vehicle) },
     { name: 'VIN', value: vehicle.vin },
     { name: '首次登记', value: vehicle.recordDate && longMonthWords(vehicle.recordDate) },
     { name: '表显里程', value: vehicle.mileage !== null && kilometresOfWan(vehicle.mileage) },
@@ -53,10 +53,3 @@ export function KeyFacts({ report: { vehicle, pictureUrl, providerName }, more }
     </div>
   );
 }
-
-/** A model's name may already begin with its series or brand, and either may be unknown. */
-const vehicleName = ({ brandName, seriesName, modelName }: ReportHead['vehicle']): string =>
-  [brandName, seriesName].reduceRight(
-    (name, before) => (name.includes(before) ? name : `${before} ${name}`),
-    modelName,
-  );
