@@ -50,7 +50,7 @@ export default function Shell() {
       {!isBare && <SkipLink />}
       {!isBare &&
         page.isShowNav &&
-        (isMobile ? <MobileBar cityHidden={isLogin} menuHidden={isLogin} /> : <TopBar isLogin={isLogin} />)}
+        (isMobile ? <MobileBar isLogin={isLogin} /> : <TopBar isLogin={isLogin} />)}
       <div className={styles.container}>
         {!isBare && !page.hideAppNavMenu && !isMobile && <SideMenu open={menu.open} onToggle={menu.toggle} />}
         <main id="content" className={styles.content} tabIndex={-1}>

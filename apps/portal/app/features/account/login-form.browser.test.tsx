@@ -1,4 +1,4 @@
-import { getMe, requestToken } from '@cheyantong/contract';
+import { getMe, requestToken, sendSmsCode } from '@cheyantong/contract';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answer, failure, offline, proxyError, success } from '../../../test/gateway.ts';
@@ -29,8 +29,30 @@ test.for([
   const portal = await openLogin();
   await logIn(portal);
   await expect.element(portal.screen.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
+  await expect.element(portal.screen.getByRole('main').getByText(sentence)).toBeVisible();
   await expect.element(portal.screen.getByRole('textbox', { name: '手机号' })).toHaveValue(PHONE);
 });
+
+test('a message that cannot be sent is explained under the number, until that is changed', async () => {
+  answer(sendSmsCode, failure('B0210'));
+  const { screen } = await openLogin();
+  const phone = screen.getByRole('textbox', { name: '手机号' });
+  await phone.fill(PHONE);
+  await screen.getByRole('button', { name: '获取验证码' }).click();
+  const underTheField = screen.getByRole('main').getByText('访问过于频繁，请稍后再试');
+  await expect.element(underTheField).toBeVisible();
+  await phone.fill('13900139000');
+  await expect.element(underTheField).not.toBeInTheDocument();
+});
+
+test.for(['desktop', 'mobile'] as const)(
+  'on a %s nothing in the bar leads to where one is',
+  async (device) => {
+    const { screen } = await openPortal('/login', { views: { login: LoginPage }, device });
+    await expect.element(screen.getByRole('heading', { name: '登录车研通' })).toBeVisible();
+    expect(screen.getByRole('banner').getByRole('link', { name: '登录' }).elements()).toEqual([]);
+  },
+);
 
 test('a member whose name cannot be had is not logged in by half', async () => {
   answer(requestToken, TOKEN);

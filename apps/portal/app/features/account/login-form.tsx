@@ -17,24 +17,36 @@ import { isWrongCode } from './wrong-code.ts';
 export function LoginForm() {
   const [phone, setPhone] = useState('');
   const [code, setCode] = useState('');
-  const sms = useSmsCode(askBy(sendSmsCode), () => setCode(''));
+  const sms = useSmsCode(
+    askBy(sendSmsCode),
+    () => setCode(''),
+    ({ message }) => form.refuse('phone', message),
+  );
   const login = useSubmit(logIn, {
+    // A passing sentence is soon gone; here it stays until something is changed.
     onFailed: (failure) => {
-      // The boxes are emptied for the next try; the number stays.
-      setCode('');
-      if (isWrongCode(failure)) form.refuse('code', failure.message);
+      if (isWrongCode(failure)) setCode('');
+      form.refuse('code', failure.message);
     },
   });
   const form = useForm({ phone: phoneProblem(phone), code: smsCodeProblem(code) }, () => submit(code));
 
   function submit(given: string): void {
+    form.changed();
     login.submit({ mobile: phone, code: given });
   }
 
   return (
     <form className={styles.form} {...form.props}>
       <Field label="手机号" {...form.field('phone')}>
-        <PhoneInput clearable value={phone} onValueChange={setPhone} />
+        <PhoneInput
+          clearable
+          value={phone}
+          onValueChange={(next) => {
+            setPhone(next);
+            form.changed();
+          }}
+        />
       </Field>
       <Field
         label="验证码"

@@ -20,7 +20,11 @@ export interface SmsCode {
 }
 
 /** The send button of a code box: one message at a time, then a pause of 60 seconds. */
-export function useSmsCode(ask: AskForMessage, onSent: () => void): SmsCode {
+export function useSmsCode(
+  ask: AskForMessage,
+  onSent: () => void,
+  onFailed?: (failure: Error) => void,
+): SmsCode {
   const { secondsLeft, start } = useCountdown();
   const [everSent, setEverSent] = useState(false);
   const [working, setWorking] = useState(false);
@@ -51,7 +55,10 @@ export function useSmsCode(ask: AskForMessage, onSent: () => void): SmsCode {
       setOutcome('sent');
       onSent();
     },
-    onFailed: () => setOutcome('failed'),
+    onFailed: (failure) => {
+      setOutcome('failed');
+      onFailed?.(failure);
+    },
   });
 
   function send(phone: string): void {

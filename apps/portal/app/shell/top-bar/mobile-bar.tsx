@@ -10,27 +10,27 @@ import styles from './top-bar.module.css';
 import { UserArea } from './user-area.tsx';
 
 /** The bar for phones and tablets: the side menu hides behind a button. */
-export function MobileBar({ cityHidden, menuHidden }: { cityHidden: boolean; menuHidden: boolean }) {
+export function MobileBar({ isLogin }: { isLogin: boolean }) {
   const [menuOpen, setMenuOpen] = useState(false);
   return (
     <header className={styles.bar} data-print="hide">
       <div className={styles.inner}>
-        {!menuHidden && (
+        {!isLogin && (
           <IconButton label="打开菜单" aria-expanded={menuOpen} onClick={() => setMenuOpen(true)}>
             <Menu />
           </IconButton>
         )}
         <Logo compact />
         <div className={styles.tools}>
-          {!cityHidden && (
+          {!isLogin && (
             <>
               <Link to={PAGES.search.path} className={styles.quiet} aria-label="站内搜索">
                 <Search className={styles.icon} aria-hidden="true" />
               </Link>
               <CityPicker short />
+              <UserArea compact />
             </>
           )}
-          <UserArea compact />
         </div>
       </div>
       <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} />

@@ -8,7 +8,7 @@ import { MiniProgramPopover } from './mini-program-popover.tsx';
 import styles from './top-bar.module.css';
 import { UserArea } from './user-area.tsx';
 
-/** The desktop bar; on /login neither the city is asked for nor anything else. */
+/** The desktop bar; on /login neither the city is asked for nor anything else, and nothing leads to where one is. */
 export function TopBar({ isLogin }: { isLogin: boolean }) {
   return (
     <header className={styles.bar} data-print="hide">
@@ -23,7 +23,7 @@ export function TopBar({ isLogin }: { isLogin: boolean }) {
         <div className={styles.tools}>
           <ElderSwitch />
           <MiniProgramPopover />
-          <UserArea />
+          {!isLogin && <UserArea />}
         </div>
       </div>
     </header>
