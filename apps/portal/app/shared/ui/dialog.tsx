@@ -50,7 +50,7 @@ export function Dialog({
       {...(!alert && { disablePointerDismissal: keepOnOutsidePress })}
     >
       <BaseDialog.Portal>
-        <BaseDialog.Backdrop className={styles.backdrop} />
+        <BaseDialog.Backdrop className={styles.backdrop} data-dialog="" />
         <BaseDialog.Viewport className={styles.viewport}>
           <BaseDialog.Popup
             className={styles.popup}
