@@ -26,7 +26,6 @@ export const KEYBOARDS = {
     autoCorrect: 'off',
     spellCheck: false,
   },
-  day: { type: 'date' },
 } as const satisfies Record<string, InputAttributes>;
 
 export type Keyboard = keyof typeof KEYBOARDS;

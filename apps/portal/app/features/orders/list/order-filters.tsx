@@ -1,106 +1,97 @@
-import { ORDER_STATUSES, orderStatusCode, orderStatusLabel, serviceOfOrderType } from '@cheyantong/domain';
-import { Search } from 'lucide-react';
-import { type SubmitEvent, useRef } from 'react';
+import { beijingDay } from '@cheyantong/domain';
 import { Link, useNavigate } from 'react-router';
-import { Button } from '../../../shared/ui/button.tsx';
+import { PAGES } from '../../../pages.ts';
+import { FilterSheet } from '../../../shared/list/filter-sheet.tsx';
+import { KeywordBox } from '../../../shared/list/keyword-box.tsx';
+import { useIsMobile } from '../../../shared/settings.ts';
+import { DayPicker } from '../../../shared/ui/day-picker/day-picker.tsx';
 import { Select } from '../../../shared/ui/select.tsx';
-import { TextInput } from '../../../shared/ui/text-input.tsx';
 import styles from './order-filters.module.css';
-import { isNarrowed, type OrdersQuery, ordersAddress, readOrdersQuery } from './orders-query.ts';
+import { isNarrowed, type OrdersQuery, ordersAddress } from './orders-query.ts';
+import { statusOfOption, statusOption, statusOptions } from './status-options.ts';
 
-const ANY_STATUS = 'any';
-
-/** Narrows the list by status, words and dates; a status at once, the rest when asked for. */
+/** Narrows the list by words, status and dates, each as soon as it is chosen. On phones all but the words wait in a sheet. */
 export function OrderFilters({ query }: { query: OrdersQuery }) {
-  const form = useRef<HTMLFormElement>(null);
-  const navigate = useNavigate();
-  const { orderType, status, keywords, beginDate, endDate } = query;
-
-  function apply(chosenStatus: string): void {
-    const written = new FormData(form.current ?? undefined);
-    const read = (name: string) => String(written.get(name) ?? '');
-    const filters = readOrdersQuery(
-      new URLSearchParams({
-        status: chosenStatus,
-        keywords: read('keywords'),
-        beginDate: read('beginDate'),
-        endDate: read('endDate'),
-      }),
-    );
-    navigate(ordersAddress({ ...filters, orderType }), { preventScrollReset: true });
-  }
-
-  function submit(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    apply(String(status ?? ANY_STATUS));
-  }
-
+  const isMobile = useIsMobile();
+  const narrow = useNarrow(query);
+  const { orderType, keywords } = query;
+  const clearHref = ordersAddress({ orderType });
   return (
-    // The address may change by other means (going back, another tab): then the fields follow it.
-    <search key={ordersAddress({ ...query, pageNum: 1 })}>
-      <form ref={form} className={styles.filters} onSubmit={submit}>
-        <Select
-          className={styles.status}
-          size="small"
-          aria-label="订单状态"
-          options={statusOptions(orderType)}
-          value={String(status ?? ANY_STATUS)}
-          onValueChange={apply}
-        />
-        <TextInput
-          className={styles.keywords}
-          size="small"
-          name="keywords"
-          keyboard="search"
-          aria-label="搜索订单"
-          placeholder="订单号、VIN、车型或服务商"
-          maxLength={40}
-          defaultValue={keywords ?? ''}
-          clearable
-        />
-        <div className={styles.dates}>
-          <span className={styles.label}>下单日期</span>
-          <TextInput
-            size="small"
-            name="beginDate"
-            keyboard="day"
-            aria-label="下单日期从"
-            max={endDate}
-            defaultValue={beginDate ?? ''}
-          />
-          <span>至</span>
-          <TextInput
-            size="small"
-            name="endDate"
-            keyboard="day"
-            aria-label="下单日期到"
-            min={beginDate}
-            defaultValue={endDate ?? ''}
-          />
-        </div>
-        <Button type="submit" tone="secondary" size="small" icon={<Search />}>
-          查询
-        </Button>
-        {isNarrowed(query) && (
-          <Link to={ordersAddress({ orderType })} className={styles.clear} preventScrollReset>
-            清除筛选
-          </Link>
-        )}
-      </form>
-    </search>
+    <div className={styles.filters}>
+      <KeywordBox
+        className={styles.keywords}
+        label="搜索订单"
+        placeholder="订单号、VIN、车型或服务商"
+        action={PAGES.personalCenter.path}
+        keywords={keywords}
+        onSearch={(typed) => narrow({ keywords: typed })}
+      />
+      {isMobile ? (
+        <FilterSheet
+          title="筛选订单"
+          activeCount={chosenInSheet(query)}
+          clearHref={clearHref}
+          seeWords="查看订单"
+        >
+          <Choices query={query} />
+        </FilterSheet>
+      ) : (
+        <Choices query={query} />
+      )}
+      {isNarrowed(query) && (
+        <Link to={clearHref} className={styles.clear} preventScrollReset>
+          清除筛选
+        </Link>
+      )}
+    </div>
   );
 }
 
-/** Between services the third status has no word of its own: an inspection is done, a report is made. */
-function statusOptions(orderType: OrdersQuery['orderType']) {
-  return [
-    { value: ANY_STATUS, label: '全部状态' },
-    ...ORDER_STATUSES.map((status) => ({
-      value: String(orderStatusCode(status)),
-      label:
-        orderType === undefined && status === 'inService'
-          ? '进行中'
-          : orderStatusLabel(status, serviceOfOrderType(orderType ?? 0)),
-    })),
-  ];
+function Choices({ query }: { query: OrdersQuery }) {
+  const narrow = useNarrow(query);
+  const { orderType, status, beginDate, endDate } = query;
+  const today = beijingDay(new Date());
+  return (
+    <div className={styles.choices}>
+      <Select
+        className={styles.status}
+        aria-label="订单状态"
+        options={statusOptions(orderType)}
+        value={statusOption(status)}
+        onValueChange={(option) => narrow({ status: statusOfOption(option) })}
+      />
+      <div className={styles.dates}>
+        <span className={styles.label}>下单日期</span>
+        <DayPicker
+          className={styles.day}
+          label="下单日期从"
+          placeholder="开始日期"
+          value={beginDate}
+          to={endDate ?? today}
+          onChange={(day) => narrow({ beginDate: day })}
+        />
+        <span>至</span>
+        <DayPicker
+          className={styles.day}
+          label="下单日期到"
+          placeholder="结束日期"
+          value={endDate}
+          from={beginDate}
+          to={today}
+          onChange={(day) => narrow({ endDate: day })}
+        />
+      </div>
+    </div>
+  );
 }
+
+/** To the same list with something else asked for, from its first page. */
+function useNarrow(query: OrdersQuery) {
+  const navigate = useNavigate();
+  return (change: Partial<OrdersQuery>): void => {
+    navigate(ordersAddress({ ...query, ...change, pageNum: 1 }), { preventScrollReset: true });
+  };
+}
+
+const chosenInSheet = ({ status, beginDate, endDate }: OrdersQuery): number =>
+  [status, beginDate, endDate].filter((filter) => filter !== undefined).length;
