@@ -163,8 +163,7 @@ export function joinFeatures(foundation: Foundation) {
     valuationOf: (handle, { serviceInfo }) => valuation.valueOrder(handle, serviceInfo, new Date()),
     phoneOf: account.phoneOf,
     tell,
-    carsLike: async ({ serviceInfo: { seriesId } }, memberId) =>
-      seriesId ? usedCars.carsOfSeries(seriesId, SIMILAR_CARS, memberId) : [],
+    carsLike: (valued, memberId) => usedCars.carsLike(valued, SIMILAR_CARS, memberId),
   });
   const parts = partsFeature.create({ db });
   const { publicUrl, appEnv } = env;

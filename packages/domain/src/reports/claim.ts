@@ -1,6 +1,7 @@
 import { dottedMonth } from '../time/index.ts';
 import { yuanOfCents } from './figures.ts';
 import { RECORD_WORDS } from './judgements.ts';
+import type { Mark } from './mark.ts';
 import type { NamedFigure, NamedFinding } from './named.ts';
 
 type TriFlag = 0 | 1 | 2;
@@ -42,6 +43,11 @@ export const claimFigures = (summary: ClaimSummary): NamedFigure[] => [
     value: summary.lastAccidentDate ? dottedMonth(summary.lastAccidentDate) : RECORD_WORDS[0].word,
   },
 ];
+
+export const claimMark = ({ summary }: { summary: Pick<ClaimSummary, 'claimCount'> }): Mark => ({
+  main: String(summary.claimCount),
+  caption: '次出险',
+});
 
 /** What the verdict rests on. */
 export function claimCounts({

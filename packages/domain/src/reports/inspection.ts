@@ -1,4 +1,5 @@
-import { SEEN_WORDS } from './judgements.ts';
+import { GRADE_WORDS, SEEN_WORDS } from './judgements.ts';
+import type { Mark } from './mark.ts';
 import type { NamedFinding } from './named.ts';
 
 const FLAGS = {
@@ -18,6 +19,14 @@ export const inspectionFlags = (
     name: FLAGS[key],
     ...SEEN_WORDS[report[key]],
   }));
+
+export const inspectionMark = ({
+  grade,
+  totalScore,
+}: {
+  grade: keyof typeof GRADE_WORDS;
+  totalScore: number;
+}): Mark => ({ main: GRADE_WORDS[grade], caption: `${totalScore} 分` });
 
 type Items = readonly { result: 0 | 1 | 2 }[];
 

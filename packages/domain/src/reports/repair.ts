@@ -1,6 +1,7 @@
 import { dottedMonth } from '../time/index.ts';
 import { groupedWhole } from './figures.ts';
 import { MILEAGE_WORDS, RECORD_WORDS } from './judgements.ts';
+import type { Mark } from './mark.ts';
 import { figure, type NamedFigure, type NamedFinding } from './named.ts';
 
 type TriFlag = 0 | 1 | 2;
@@ -41,6 +42,11 @@ export const repairFigures = (summary: RepairSummary): NamedFigure[] => [
   figure('yearly', '年均里程', summary.mileageEveryYear, groupedWhole, '公里'),
   figure('now', '推算当前里程', summary.mileageEstimate, groupedWhole, '公里'),
 ];
+
+export const repairMark = ({ summary }: { summary: Pick<RepairSummary, 'recordCount'> }): Mark => ({
+  main: String(summary.recordCount),
+  caption: '条记录',
+});
 
 interface RepairRecords {
   summary: Pick<RepairSummary, 'recordCount'>;

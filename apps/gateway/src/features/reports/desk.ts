@@ -19,6 +19,14 @@ export interface OrderedCar {
 }
 
 /** Everything the report feature works with; other features come in as functions. */
+/** What cars are compared by. */
+export interface ValuedCar {
+  seriesId: string;
+  /** yyyy-MM or yyyy-MM-dd. */
+  registered: string;
+  priceWan: number;
+}
+
 export interface ReportDesk {
   db: DbHandle;
   enqueue: Enqueue;
@@ -43,5 +51,6 @@ export interface ReportDesk {
   ): Promise<{ findings: ReportFindings['valuation'] } | { objection: string }>;
   phoneOf(handle: DbHandle, memberId: bigint): Promise<string>;
   tell: Tell;
-  carsLike(order: ReportOrder, memberId: string): Promise<UsedCarItem[]>;
+  /** Cars for sale that may be compared with one that was valued. */
+  carsLike(valued: ValuedCar, memberId: string): Promise<UsedCarItem[]>;
 }

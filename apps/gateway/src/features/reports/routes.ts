@@ -41,7 +41,10 @@ export function reportRoutes(app: FastifyInstance, desk: ReportDesk): void {
 
   serve(app, getValuationReport, async ({ memberId, params: { orderNo } }) => {
     const { order, report } = await readOwnReport(desk, { memberId, orderNo, service: 'valuation' });
-    return { ...report, similarCars: await desk.carsLike(order, memberId) };
+    const { seriesId } = order.serviceInfo;
+    const { recordDate: registered } = report.vehicle;
+    const valued = seriesId && registered ? { seriesId, registered, priceWan: report.evalPrice } : null;
+    return { ...report, similarCars: valued ? await desk.carsLike(valued, memberId) : [] };
   });
 
   serve(app, getReportPdfLink, async ({ memberId, params: { orderSn } }) => {

@@ -4,7 +4,9 @@ import type { Feature } from '../../feature.ts';
 import { carsForSitemap } from './cars-for-sitemap.ts';
 import type { FinderKind } from './create-finder.ts';
 import { loadDemoUsedCars } from './demo.ts';
+import { orderOf } from './finding/order.ts';
 import { usedCarsImporter } from './import/used-cars-importer.ts';
+import { likeValued, type ValuedCar } from './like-valued.ts';
 import { onSaleBy } from './on-sale-by-name.ts';
 import { forget, personalData } from './personal-data.ts';
 import { usedCarRoutes } from './routes.ts';
@@ -32,9 +34,15 @@ export const usedCarsFeature = {
       personalData,
       forget,
 
-      /** The first cars of a series, as a member sees them. */
-      async carsOfSeries(seriesId: string, most: number, memberId: string) {
-        return (await showroom.search({ seriesId, pageNum: 1, pageSize: most }, memberId)).list;
+      /** Cars like one that was valued, as a member sees them; the newest first. */
+      async carsLike(valued: ValuedCar, most: number, memberId: string) {
+        const { ids } = await showroom.finder.page({
+          conditions: likeValued(valued),
+          order: orderOf({}),
+          skip: 0,
+          size: most,
+        });
+        return showroom.present(ids, memberId);
       },
       /** A car for the picture of a preview; null for one that is not there. */
       async shared(vehicleId: string) {

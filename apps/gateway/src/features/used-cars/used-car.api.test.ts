@@ -132,6 +132,19 @@ describe('similar cars', () => {
     ]);
   });
 
+  it('to one that was valued are of its series, registered within two years and at a price within 30 %', async () => {
+    const seriesId = String(yard.catalogue.corolla.series.id);
+    const alike = await yard.park('corolla', { priceYuan: 90_000, registeredOn: '2021-03-01' });
+    const dearest = await yard.park('corolla', { priceYuan: 104_000, registeredOn: '2018-09-02' });
+    await yard.park('corolla', { priceYuan: 106_000, registeredOn: '2020-09-01' });
+    await yard.park('corolla', { priceYuan: 54_000, registeredOn: '2020-09-01' });
+    await yard.park('corolla', { priceYuan: 80_000, registeredOn: '2018-08-30' });
+    await yard.park('camry', { priceYuan: 80_000, registeredOn: '2020-09-01' });
+    const valued = { seriesId, registered: '2020-09', priceWan: 8.03 };
+    const list = await gateway.features.usedCars.carsLike(valued, 4, '1');
+    expect(idsOf({ list })).toEqual([dearest, alike]);
+  });
+
   it('of an unknown car are a missing record', async () => {
     expect((await ask('POST', 'queryRecommendedList', undefined, { vehicleId: '1' })).json().code).toBe(
       'A0401',

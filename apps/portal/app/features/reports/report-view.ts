@@ -1,3 +1,4 @@
+import type { Mark } from '@cheyantong/domain';
 import type { ReactNode } from 'react';
 import type { GlossaryWord } from './blocks/glossary.ts';
 
@@ -22,7 +23,7 @@ export interface ReportSection {
 /** What a service puts into the common frame of a report. */
 export interface ReportView {
   /** The filled block beside the verdict: a grade, a count, a price. */
-  mark: { main: string; caption: string };
+  mark: Mark;
   /** What the verdict rests on, in figures. */
   counts: string;
   /** Key facts besides those of the car. */

@@ -1,5 +1,5 @@
 import type { ReportFindings } from '@cheyantong/contract/findings';
-import { dayOfDate, dottedMonth, yuanText } from '@cheyantong/domain';
+import { dayOfDate, dottedMonth, RECORD_WORDS, yuanOfCents } from '@cheyantong/domain';
 import type { Accident } from './accidents.ts';
 import type { CarStory } from './car-story.ts';
 
@@ -64,18 +64,18 @@ function verdictOf(story: CarStory, records: Findings['records']): Findings['ver
       sentence: '已接入的保险公司没有这辆车的出险记录；没有记录不等于没有发生，请结合实车检测判断。',
     };
   }
-  const total = yuanText(records.reduce((sum, { totalAmount }) => sum + totalAmount, 0));
+  const total = yuanOfCents(records.reduce((sum, { totalAmount }) => sum + totalAmount, 0));
   if (!story.troubled) {
     return {
       level: 'good',
       title: '未发现重大事故',
-      sentence: `共 ${records.length} 次出险，合计 ${total} 元，均为外观件小额理赔，没有骨架损伤和水淹、火烧记录。`,
+      sentence: `共 ${records.length} 次出险，累计赔付 ${total}，均为外观件小额理赔，没有骨架损伤和水淹、火烧记录。`,
     };
   }
   return {
     level: 'bad',
     title: '发现重大事故',
-    sentence: `共 ${records.length} 次出险，合计 ${total} 元，其中一次涉及骨架损伤和气囊更换，属于重大事故。`,
+    sentence: `共 ${records.length} 次出险，累计赔付 ${total}，其中一次涉及骨架损伤和气囊更换，属于重大事故。`,
   };
 }
 
@@ -83,7 +83,7 @@ const sourcesOf = (story: CarStory, count: number): Findings['sources'] => [
   {
     name: '保险出险',
     result: count > 0 ? 'found' : 'none',
-    resultText: count > 0 ? `查到 ${count} 条` : '无记录',
+    resultText: count > 0 ? `查到 ${count} 条` : RECORD_WORDS[0].word,
     range: `${dottedMonth(dayOfDate(story.registered))} – ${dottedMonth(dayOfDate(story.today))}`,
     note: '8 家保险公司（演示）',
   },

@@ -1,5 +1,5 @@
 import type { ReportFindings } from '@cheyantong/contract/findings';
-import { dayOfDate, dottedMonth } from '@cheyantong/domain';
+import { dayOfDate, dottedMonth, RECORD_WORDS } from '@cheyantong/domain';
 import type { Accident } from './accidents.ts';
 import type { CarStory } from './car-story.ts';
 import { mileagePointsOf } from './mileage-points.ts';
@@ -96,7 +96,7 @@ const sourcesOf = (story: CarStory, count: number): Findings['sources'] => {
     {
       name: '召回信息',
       result: 'none',
-      resultText: '无记录',
+      resultText: RECORD_WORDS[0].word,
       range: `截至 ${dottedMonth(dayOfDate(story.today))}`,
       note: '公开召回公告',
     },

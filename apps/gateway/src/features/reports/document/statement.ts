@@ -1,4 +1,4 @@
-import { maskText, type Service } from '@cheyantong/domain';
+import { maskText, type Service, wanWords } from '@cheyantong/domain';
 import { canonicalJson } from '@cheyantong/trace-chain';
 import type { ReportDocument } from './compose.ts';
 
@@ -17,8 +17,14 @@ export const composeStatement = ({ service, document, documentSha256, pdfSha256 
     provider: document.providerName,
     issuedAt: document.reportTime,
     vinMasked: maskText(document.vehicle.vin),
-    verdict: document.verdict.sentence,
+    verdict: signedVerdict(document),
     demo: document.demo,
     documentSha256,
     pdfSha256,
   });
+
+/** Of a valuation the price is what somebody might alter. */
+const signedVerdict = ({ verdict, ...document }: ReportDocument): string =>
+  'evalPrice' in document && !document.sampleTooSmall
+    ? `${verdict.title} ${wanWords(document.evalPrice)}；${verdict.sentence}`
+    : verdict.sentence;

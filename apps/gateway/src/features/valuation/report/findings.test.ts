@@ -31,7 +31,21 @@ describe.each([
     expect(findings.evalPrice).toBe(good?.individual.mid);
     expect(findings.lowPrice).toBeLessThan(findings.evalPrice);
     expect(findings.highPrice).toBeGreaterThan(findings.evalPrice);
+    for (const { individual } of findings.prices) {
+      expect(individual).toMatchObject({ low: findings.lowPrice, high: findings.highPrice });
+    }
+    expect(findings.verdict.sentence).toContain(
+      `${findings.lowPrice?.toFixed(2)}–${findings.highPrice?.toFixed(2)} 万元`,
+    );
     expect(findings.retentionRate).toBeCloseTo((findings.evalPrice / findings.guidePrice) * 100, 1);
+  });
+
+  it('has the three conditions in their order, inside of the interval of every kind of sale', () => {
+    for (const kind of ['dealerBuy', 'individual', 'dealerSell'] as const) {
+      const [excellent, good, normal] = findings.prices.map((row) => row[kind]);
+      const places = [normal?.low, normal?.mid, good?.mid, excellent?.mid, excellent?.high];
+      expect(places).toEqual(places.toSorted((one = 0, other = 0) => one - other));
+    }
   });
 
   it('looks a year back and half a year ahead, each month with its interval', () => {
@@ -54,7 +68,7 @@ describe.each([
 
 it('claims a price only where enough such cars were listed', () => {
   expect(findingsOf(figures, exampleCar, '天津市')).toMatchObject({
-    verdict: { level: 'good', title: '估值完成' },
+    verdict: { level: 'good', title: '车况良好的个人交易价' },
     sampleTooSmall: false,
     guidePrice: 15.59,
     sources: expect.arrayContaining([

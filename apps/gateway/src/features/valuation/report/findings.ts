@@ -7,11 +7,11 @@ import {
   type Condition,
   guideYuan,
   type PriceKind,
-  type PriceTable,
   priceCurve,
   priceOfKind,
   pricesElsewhere,
   privateSale,
+  type Valuation,
   type ValuationModel,
   valueCar,
 } from '@cheyantong/valuation';
@@ -36,9 +36,7 @@ export function findingsOf(figures: ValuationModel, car: Car, cityName: string):
     ...price,
     sampleTooSmall: valuation.sampleTooSmall,
     sampleSize: valuation.listings.series,
-    prices: (Object.keys(CONDITIONS) as Condition[]).map((condition) =>
-      conditionPrice(condition, valuation.prices),
-    ),
+    prices: (Object.keys(CONDITIONS) as Condition[]).map((condition) => conditionPrice(condition, valuation)),
     retentionRate: Math.round((price.evalPrice / guidePrice) * 1_000) / 10,
     trend: trendOf(figures, car),
     cityPrices: cityPricesOf(figures, car),
@@ -46,12 +44,20 @@ export function findingsOf(figures: ValuationModel, car: Car, cityName: string):
   };
 }
 
-function conditionPrice(condition: Condition, table: PriceTable): Findings['prices'][number] {
+/**
+ * A condition is a place among the prices of such cars, not an interval of its own: every kind of sale has one interval, that
+ * of eight cars of ten, and the three conditions stand within it.
+ */
+function conditionPrice(
+  condition: Condition,
+  { prices, lowYuan, highYuan }: Valuation,
+): Findings['prices'][number] {
   const { label, meaning } = CONDITIONS[condition];
-  const band = (kind: PriceKind) => {
-    const { lowYuan, midYuan, highYuan } = table[condition][kind];
-    return { low: toWan(lowYuan), mid: toWan(midYuan), high: toWan(highYuan) };
-  };
+  const band = (kind: PriceKind) => ({
+    low: toWan(priceOfKind(kind, lowYuan)),
+    mid: toWan(prices[condition][kind].midYuan),
+    high: toWan(priceOfKind(kind, highYuan)),
+  });
   return {
     condition,
     conditionLabel: label,

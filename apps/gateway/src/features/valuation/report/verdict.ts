@@ -1,11 +1,13 @@
 import type { ReportFindings } from '@cheyantong/contract/findings';
+import { wanRangeWords } from '@cheyantong/domain';
 import type { PrivateSale } from '@cheyantong/valuation';
 
+/** The price itself stands beside it, as the mark of the report. */
 export function verdictOf(
-  { evalPrice, lowPrice, highPrice }: PrivateSale,
+  { lowPrice: low, highPrice: high }: PrivateSale,
   { sampleTooSmall, cityName }: { sampleTooSmall: boolean; cityName: string },
 ): ReportFindings['valuation']['verdict'] {
-  const interval = `${lowPrice.toFixed(2)}–${highPrice.toFixed(2)} 万元`;
+  const interval = wanRangeWords({ low, high });
   if (sampleTooSmall) {
     return {
       level: 'unknown',
@@ -15,7 +17,7 @@ export function verdictOf(
   }
   return {
     level: 'good',
-    title: '估值完成',
-    sentence: `车况良好时，${cityName}个人交易价约 ${evalPrice.toFixed(2)} 万元；十辆同类车中约有八辆在 ${interval}之间。`,
+    title: '车况良好的个人交易价',
+    sentence: `在${cityName}，十辆同类车中约有八辆在 ${interval}之间。`,
   };
 }

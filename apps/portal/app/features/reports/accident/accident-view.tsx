@@ -1,5 +1,5 @@
 import type { ClaimReport } from '@cheyantong/contract';
-import { claimCounts, claimFigures, claimFlags } from '@cheyantong/domain';
+import { claimCounts, claimFigures, claimFlags, claimMark } from '@cheyantong/domain';
 import { coverageSection } from '../blocks/coverage.tsx';
 import { Figures } from '../blocks/figures.tsx';
 import { FlagList } from '../blocks/flag-list.tsx';
@@ -13,7 +13,7 @@ export function accidentView(report: ClaimReport): ReportView {
   const { summary, damageMap, records, sources } = report;
   const major = records.filter(({ level }) => level === 3).length;
   return {
-    mark: { main: String(summary.claimCount), caption: '次出险' },
+    mark: claimMark(report),
     counts: claimCounts(report),
     facts: [],
     sections: [

@@ -1,5 +1,5 @@
 import type { InspectionReport } from '@cheyantong/contract';
-import { GRADE_WORDS, inspectionCounts, inspectionFlags, yearlyKilometres } from '@cheyantong/domain';
+import { inspectionCounts, inspectionFlags, inspectionMark, yearlyKilometres } from '@cheyantong/domain';
 import { coverageSection } from '../blocks/coverage.tsx';
 import { FlagList } from '../blocks/flag-list.tsx';
 import type { GlossaryWord } from '../blocks/glossary.ts';
@@ -18,7 +18,7 @@ export function inspectionView(report: InspectionReport): ReportView {
   const items = areas.flatMap((area) => area.items);
   const defects = areas.reduce((sum, area) => sum + area.defects.length, 0);
   return {
-    mark: { main: GRADE_WORDS[report.grade], caption: `${report.totalScore} 分` },
+    mark: inspectionMark(report),
     counts: inspectionCounts(report),
     facts: [
       { name: '检测地点', value: report.outletName },

@@ -1,5 +1,5 @@
 import type { RepairReport } from '@cheyantong/contract';
-import { repairCounts, repairFigures, repairFlags } from '@cheyantong/domain';
+import { repairCounts, repairFigures, repairFlags, repairMark } from '@cheyantong/domain';
 import { coverageSection } from '../blocks/coverage.tsx';
 import { Figures } from '../blocks/figures.tsx';
 import { FlagList } from '../blocks/flag-list.tsx';
@@ -13,7 +13,7 @@ import { RepairTimeline } from './repair-timeline.tsx';
 export function repairView(report: RepairReport): ReportView {
   const { summary, normalRecords } = report;
   return {
-    mark: { main: String(summary.recordCount), caption: '条记录' },
+    mark: repairMark(report),
     counts: repairCounts(report),
     facts: [],
     sections: [

@@ -1,45 +1,76 @@
 import type { ValuationReport } from '@cheyantong/contract';
-import { priceAxis } from '../../../shared/ui/price-range/price-axis.ts';
+import { intervalOf } from '@cheyantong/domain';
+import { type PriceAxis, priceAxis } from '../../../shared/ui/price-range/price-axis.ts';
 import { PriceRange, PriceTicks } from '../../../shared/ui/price-range/price-range.tsx';
 import { Term } from '../blocks/term.tsx';
+import { ConditionPrices } from './condition-prices.tsx';
+import { KINDS } from './kinds.ts';
 import styles from './price-ranges.module.css';
 
-type Prices = ValuationReport['prices'];
+type Condition = ValuationReport['prices'][number];
 
-const KINDS = [
-  { key: 'dealerBuy', name: '车商收购价' },
-  { key: 'individual', name: '个人交易价' },
-  { key: 'dealerSell', name: '车商零售价' },
-] as const;
-
-/** Nine intervals on one axis, so that conditions and kinds of sale can be compared by eye. */
-export function PriceRanges({ prices }: { prices: Prices }) {
-  const axis = priceAxis(prices.flatMap((row) => KINDS.flatMap(({ key }) => [row[key].low, row[key].high])));
+/** The interval of each kind of sale on one axis, with the three conditions in it; then the nine prices. */
+export function PriceRanges({ report }: { report: ValuationReport }) {
+  const { prices, sampleTooSmall } = report;
+  const good = prices.find(({ condition }) => condition === 'good');
+  if (!good) return null;
+  const intervals = { ...good, individual: { ...good.individual, ...intervalOf(report) } };
+  const axis = priceAxis(KINDS.flatMap(({ key }) => [intervals[key].low, intervals[key].high]));
   return (
-    <div className={styles.ranges}>
-      {prices.map((row) => (
-        <section key={row.condition} className={styles.group}>
-          <h3 className={styles.condition}>
-            车况{row.conditionLabel.replace(/^车况/, '')}
-            <span className={styles.description}>{row.conditionDesc}</span>
-          </h3>
-          {KINDS.map(({ key, name }) => (
-            <div key={key} className={styles.row} data-main={key === 'individual' || undefined}>
-              <span className={styles.name}>
-                <Term word={name} />
-              </span>
-              <PriceRange {...row[key]} axis={axis} main={key === 'individual'} />
-              <span className={styles.median}>
-                {row[key].mid.toFixed(2)} <small>万</small>
-              </span>
-            </div>
-          ))}
-        </section>
-      ))}
-      <div className={styles.axis}>
-        <PriceTicks axis={axis} />
+    <>
+      <div className={styles.ranges}>
+        {KINDS.map(({ key, name }) => (
+          <div key={key} className={styles.row} data-main={key === 'individual' || undefined}>
+            <span className={styles.name}>
+              <Term word={name} />
+            </span>
+            <span className={styles.bar}>
+              <PriceRange
+                {...intervals[key]}
+                mid={sampleTooSmall ? undefined : intervals[key].mid}
+                axis={axis}
+                main={key === 'individual'}
+              />
+              {!sampleTooSmall && <OtherConditions prices={prices} kind={key} axis={axis} />}
+            </span>
+            <span className={styles.median}>
+              {sampleTooSmall ? (
+                '—'
+              ) : (
+                <>
+                  {intervals[key].mid.toFixed(2)} <small>万</small>
+                </>
+              )}
+            </span>
+          </div>
+        ))}
+        <div className={styles.axis}>
+          <PriceTicks axis={axis} />
+        </div>
+        <p className={styles.note}>
+          横条是 80% 区间：十辆同类车约有八辆在其中，单位万元。
+          {!sampleTooSmall && '圆环是车况良好时的价格，左右小点是车况一般与优秀时的价格。'}
+        </p>
       </div>
-      <p className={styles.note}>横条是价格区间，圆点是最可能的价格。所有横条共用一条价格轴，单位万元。</p>
-    </div>
+      {!sampleTooSmall && <ConditionPrices prices={prices} />}
+    </>
   );
 }
+
+interface OtherConditionsProps {
+  prices: readonly Condition[];
+  kind: (typeof KINDS)[number]['key'];
+  axis: PriceAxis;
+}
+
+/** Where cars in better and in worse condition stand; the table below names the prices. */
+const OtherConditions = ({ prices, kind, axis }: OtherConditionsProps) =>
+  prices
+    .filter(({ condition }) => condition !== 'good')
+    .map((row) => (
+      <span
+        key={row.condition}
+        className={styles.dot}
+        style={{ insetInlineStart: `${axis.place(row[kind].mid)}%` }}
+      />
+    ));

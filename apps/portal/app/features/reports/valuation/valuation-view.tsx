@@ -1,9 +1,9 @@
 import type { ValuationReport } from '@cheyantong/contract';
+import { valuationCounts, valuationMark } from '@cheyantong/domain';
 import { coverageSection } from '../blocks/coverage.tsx';
 import { Term } from '../blocks/term.tsx';
 import type { ReportView } from '../report-view.ts';
 import { CityPrices } from './city-prices.tsx';
-import { Headline } from './headline.tsx';
 import { PriceRanges } from './price-ranges.tsx';
 import { SimilarCars } from './similar-cars.tsx';
 import { TrendCurve } from './trend-curve.tsx';
@@ -11,25 +11,18 @@ import { Waterfall } from './waterfall.tsx';
 import { waterfallOf } from './waterfall-steps.ts';
 
 export function valuationView(report: ValuationReport): ReportView {
-  const { evalPrice, guidePrice, retentionRate, cityName, factors, similarCars } = report;
+  const { cityName, factors, similarCars } = report;
   const waterfall = waterfallOf(report);
   return {
-    mark: report.sampleTooSmall
-      ? { main: '—', caption: '样本不足' }
-      : { main: evalPrice.toFixed(2), caption: '万元' },
-    counts: `${cityName}，新车指导价 ${guidePrice.toFixed(2)} 万元，保值率 ${retentionRate.toFixed(1)}%。`,
+    mark: valuationMark(report),
+    counts: valuationCounts(report),
     facts: [{ name: '估值城市', value: cityName }],
     sections: [
       {
         id: 'price',
         title: '价格区间',
-        remark: '万元，三种车况 × 三种交易',
-        content: (
-          <>
-            <Headline report={report} />
-            <PriceRanges prices={report.prices} />
-          </>
-        ),
+        remark: '万元，三种交易 × 三种车况',
+        content: <PriceRanges report={report} />,
       },
       ...(factors.length > 0
         ? [
@@ -58,16 +51,12 @@ export function valuationView(report: ValuationReport): ReportView {
           ]
         : []),
       coverageSection(report.sources),
-      ...(similarCars.length > 0
-        ? [
-            {
-              id: 'similar',
-              title: '相近的在售车辆',
-              remark: '打开报告时查询，不属于签发内容',
-              content: <SimilarCars cars={similarCars} />,
-            },
-          ]
-        : []),
+      {
+        id: 'similar',
+        title: '相近的在售车辆',
+        remark: '同车系，上牌相差不到 2 年，标价相差 30% 以内；打开报告时查询',
+        content: <SimilarCars cars={similarCars} />,
+      },
     ],
   };
 }

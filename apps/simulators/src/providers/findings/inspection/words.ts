@@ -1,3 +1,4 @@
+import { costWords } from '@cheyantong/domain';
 import type { InspectionFindings } from './inspection-findings.ts';
 
 type Facts = Pick<
@@ -37,6 +38,6 @@ function problemWords(defects: { costLow: number | null; costHigh: number | null
   if (defects.length === 0) return '各项正常。';
   const low = defects.reduce((sum, { costLow }) => sum + (costLow ?? 0), 0);
   const high = defects.reduce((sum, { costHigh }) => sum + (costHigh ?? 0), 0);
-  const cost = high > 0 ? `，处理费用约 ${low}–${high} 元` : '，无需处理';
+  const cost = high > 0 ? `，处理费用约 ${costWords(low, high)}` : '，无需处理';
   return `${defects.length} 处小问题${cost}。`;
 }
