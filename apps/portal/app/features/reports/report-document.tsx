@@ -1,3 +1,4 @@
+import { verdictTone } from '@cheyantong/domain';
 import { Contents } from '../../shared/ui/contents.tsx';
 import { SheetLayout, SheetPanel } from '../../shared/ui/sheet-layout.tsx';
 import { SheetSection } from '../../shared/ui/sheet-section.tsx';
@@ -54,7 +55,12 @@ export function ReportDocument({ read, sample, keptAt }: ReportDocumentProps) {
       {keptAt !== undefined && <KeptNote keptAt={keptAt} />}
       <section id={VERDICT.id} className={layout.opening} aria-label={VERDICT.title}>
         <Letterhead service={service} report={report} sample={sample} />
-        <VerdictBand verdict={report.verdict} mark={view.mark} counts={view.counts} />
+        <VerdictBand
+          verdict={report.verdict}
+          tone={verdictTone(service, report.verdict.level)}
+          mark={view.mark}
+          counts={view.counts}
+        />
         <KeyFacts report={report} more={view.facts} />
       </section>
       {view.sections.map((section, index) => (

@@ -1,37 +1,45 @@
 import type { InspectionReport } from '@cheyantong/contract';
-import { CircleAlert, CircleCheck, CircleHelp, type LucideIcon, TriangleAlert } from 'lucide-react';
+import type { VerdictTone } from '@cheyantong/domain';
+import {
+  CircleAlert,
+  CircleCheck,
+  CircleHelp,
+  type LucideIcon,
+  TrendingUp,
+  TriangleAlert,
+} from 'lucide-react';
 import type { ReportView } from '../report-view.ts';
 import styles from './verdict-band.module.css';
 
 type Verdict = InspectionReport['verdict'];
 
-const ICONS: Record<Verdict['level'], LucideIcon> = {
+const ICONS: Record<VerdictTone, LucideIcon> = {
   good: CircleCheck,
   caution: TriangleAlert,
   bad: CircleAlert,
   unknown: CircleHelp,
+  plain: TrendingUp,
 };
 
 interface VerdictBandProps extends Pick<ReportView, 'mark' | 'counts'> {
   verdict: Verdict;
+  tone: VerdictTone;
 }
 
-/** The whole report in one look: the mark, the sentence, and what they rest on. */
-export function VerdictBand({ verdict, mark, counts }: VerdictBandProps) {
-  const Icon = ICONS[verdict.level];
+/** The whole report in one look, in the colour of its verdict: the mark, the sentence, and what they rest on. */
+export function VerdictBand({ verdict, tone, mark, counts }: VerdictBandProps) {
+  const Icon = ICONS[tone];
   return (
-    <div className={styles.band}>
+    <div className={styles.band} data-tone={tone}>
       <p className={styles.mark}>
+        <Icon aria-hidden="true" />
         <span className={styles.main} data-long={mark.main.length > 2 || undefined}>
           {mark.main}
         </span>
         <span className={styles.caption}>{mark.caption}</span>
       </p>
       <div className={styles.words}>
-        <p className={styles.title} data-level={verdict.level}>
-          <Icon aria-hidden="true" />
-          {verdict.title}
-        </p>
+        <p className={styles.title}>{verdict.title}</p>
         <p className={styles.sentence}>{withUnitsKept(verdict.sentence)}</p>
         <p className={styles.counts}>{counts}</p>
       </div>
