@@ -1,14 +1,23 @@
-import { CircleAlert, CircleCheck, FileText } from 'lucide-react';
+import type { Judgement } from '@cheyantong/domain';
+import {
+  CircleAlert,
+  CircleCheck,
+  CircleHelp,
+  CircleMinus,
+  FileText,
+  type LucideIcon,
+  TriangleAlert,
+} from 'lucide-react';
 import { Link } from 'react-router';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Card } from '../../shared/ui/card.tsx';
+import { sampleExcerpt } from '../reports/index.ts';
 import styles from './contents-section.module.css';
-import type { ServiceContent } from './service-content.ts';
-
-type ReportContents = Pick<ServiceContent, 'promise' | 'parts' | 'sample'>;
+import { type PageService, SERVICE_CONTENT } from './service-content.ts';
 
 /** What the money buys: the parts of the report, and a piece of one. */
-export function ContentsSection({ content: { promise, parts, sample } }: { content: ReportContents }) {
+export function ContentsSection({ service }: { service: PageService }) {
+  const { promise, parts } = SERVICE_CONTENT[service];
   return (
     <Card title="报告里有什么" remark={promise}>
       <div className={styles.contents}>
@@ -23,13 +32,23 @@ export function ContentsSection({ content: { promise, parts, sample } }: { conte
             </li>
           ))}
         </ul>
-        <SampleExcerpt sample={sample} />
+        <SampleExcerpt service={service} />
       </div>
     </Card>
   );
 }
 
-function SampleExcerpt({ sample }: { sample: ServiceContent['sample'] }) {
+/** Said by an icon, too. Nothing on record is no good news: it has no colour. */
+const MARKS: Record<Judgement, { Icon: LucideIcon; word: string }> = {
+  good: { Icon: CircleCheck, word: '正常' },
+  caution: { Icon: TriangleAlert, word: '需留意' },
+  bad: { Icon: CircleAlert, word: '有问题' },
+  none: { Icon: CircleMinus, word: '不作判断' },
+  unknown: { Icon: CircleHelp, word: '未知' },
+};
+
+function SampleExcerpt({ service }: { service: PageService }) {
+  const { title, sentence, tone, rows } = sampleExcerpt(service);
   return (
     <figure className={styles.sample}>
       <figcaption className={styles.caption}>
@@ -37,20 +56,25 @@ function SampleExcerpt({ sample }: { sample: ServiceContent['sample'] }) {
         样例节选
         <Badge outline>演示数据</Badge>
       </figcaption>
-      <p className={styles.verdict}>{sample.verdict}</p>
+      <p className={styles.verdict}>
+        <span className={styles.title} data-tone={tone}>
+          {title}
+        </span>
+        {sentence}
+      </p>
       <ul className={styles.rows}>
-        {sample.rows.map(({ mark, name, finding }) => {
-          const Icon = mark === 'good' ? CircleCheck : CircleAlert;
+        {rows.map(({ name, finding, judgement }) => {
+          const { Icon, word } = MARKS[judgement];
           return (
-            <li key={name} data-mark={mark}>
-              <Icon aria-label={mark === 'good' ? '正常' : '需留意'} />
+            <li key={name} data-judgement={judgement}>
+              <Icon aria-label={word} />
               <span className={styles.name}>{name}</span>
               <span className={styles.finding}>{finding}</span>
             </li>
           );
         })}
       </ul>
-      <Link to={sample.address} className={styles.link}>
+      <Link to={SERVICE_CONTENT[service].sampleAddress} className={styles.link}>
         查看样例报告
       </Link>
     </figure>

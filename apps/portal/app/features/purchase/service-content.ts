@@ -4,13 +4,6 @@ import type { PageId } from '../../pages.ts';
 /** The services that have an order page of this kind; a valuation is ordered at /estimate. */
 export type PageService = Exclude<Service, 'valuation'>;
 
-interface SampleRow {
-  /** Said by an icon, too. */
-  mark: 'good' | 'caution';
-  name: string;
-  finding: string;
-}
-
 export interface ServiceContent {
   page: PageId;
   /** Heading over the packages. */
@@ -19,12 +12,8 @@ export interface ServiceContent {
   promise: string;
   /** What is in the report. */
   parts: readonly { name: string; text: string }[];
-  sample: {
-    /** The verdict of the sample report. */
-    verdict: string;
-    rows: readonly SampleRow[];
-    address: string;
-  };
+  /** Where the whole sample report is read. */
+  sampleAddress: string;
   /** Some makes file repairs under the engine's number. */
   asksEngineNo: boolean;
   newEnergyOnly: boolean;
@@ -50,16 +39,7 @@ export const SERVICE_CONTENT: Record<PageService, ServiceContent> = {
       { name: '需留意项', text: '实测值、判断与预计费用' },
       { name: '判级', text: '总分与五级技术状况' },
     ],
-    sample: {
-      verdict: '骨架完好，无事故、泡水、火烧痕迹；5 处需留意，预计 1,800–2,600 元。',
-      rows: [
-        { mark: 'good', name: '骨架结构', finding: '13 处无切割、无烧焊' },
-        { mark: 'caution', name: '左后门', finding: '漆膜 268 μm，有补漆痕迹' },
-        { mark: 'caution', name: '右后轮胎', finding: '胎纹 3.1 mm，建议更换' },
-        { mark: 'good', name: '发动机舱', finding: '无渗漏，怠速平稳' },
-      ],
-      address: '/personalCenter/report?orderType=0&sample=1',
-    },
+    sampleAddress: '/personalCenter/report?orderType=0&sample=1',
   },
   repair: {
     ...ON_PAPER,
@@ -75,16 +55,7 @@ export const SERVICE_CONTENT: Record<PageService, ServiceContent> = {
       { name: '保养习惯', text: '一年几次、最近一次' },
       { name: '查了哪里', text: '接入范围，查不到也写明' },
     ],
-    sample: {
-      verdict: '查到 9 条记录，里程连续，未见火烧、水泡与结构件维修。',
-      rows: [
-        { mark: 'good', name: '2026-05 · 48,210 km', finding: '正常保养：机油、机滤、空滤' },
-        { mark: 'caution', name: '2025-02 · 36,940 km', finding: '外观维修：后保险杠更换' },
-        { mark: 'good', name: '2024-08 · 30,115 km', finding: '正常保养：变速箱油' },
-        { mark: 'good', name: '里程', finding: '逐次递增，年均 1.2 万公里' },
-      ],
-      address: '/personalCenter/maintenance?sample=1',
-    },
+    sampleAddress: '/personalCenter/maintenance?sample=1',
   },
   accident: {
     ...ON_PAPER,
@@ -99,16 +70,7 @@ export const SERVICE_CONTENT: Record<PageService, ServiceContent> = {
       { name: '金额统计', text: '累计、单次最高' },
       { name: '查了哪里', text: '接入范围，查不到也写明' },
     ],
-    sample: {
-      verdict: '出险 2 次，均为外观件轻微受损，最高一次 2,140 元。',
-      rows: [
-        { mark: 'caution', name: '2025-02 · 后部', finding: '后保险杠更换，2,140 元' },
-        { mark: 'caution', name: '2023-11 · 左前', finding: '左前翼子板喷漆，860 元' },
-        { mark: 'good', name: '火烧、水泡', finding: '无记录' },
-        { mark: 'good', name: '全损、盗抢', finding: '无记录' },
-      ],
-      address: '/personalCenter/report?orderType=3&sample=1',
-    },
+    sampleAddress: '/personalCenter/report?orderType=3&sample=1',
   },
   battery: {
     ...ON_PAPER,
@@ -124,16 +86,7 @@ export const SERVICE_CONTENT: Record<PageService, ServiceContent> = {
       { name: '异常告警', text: '绝缘、过温、过压记录' },
       { name: '质保', text: '剩余年限与里程' },
     ],
-    sample: {
-      verdict: '健康度 92.4%，衰减正常，一致性良好，质保内。',
-      rows: [
-        { mark: 'good', name: '健康度 SOH', finding: '92.4%，同龄车一般 90–94%' },
-        { mark: 'good', name: '最大压差', finding: '18 mV，一致性良好' },
-        { mark: 'caution', name: '快充占比', finding: '61%，高于同龄车' },
-        { mark: 'good', name: '告警', finding: '近 12 个月无严重告警' },
-      ],
-      address: '/personalCenter/batteryDetail?sample=1',
-    },
+    sampleAddress: '/personalCenter/batteryDetail?sample=1',
   },
 };
 

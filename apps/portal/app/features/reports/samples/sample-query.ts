@@ -18,7 +18,7 @@ export const sampleQuery = (service: Service) =>
   });
 
 /** The test beside this file holds every sample against the contract: that is what makes these casts true. */
-async function loadSample(service: Service): Promise<ReadReport> {
+export async function loadSample(service: Service): Promise<ReadReport> {
   switch (service) {
     case 'inspection':
       return { service, report: (await import('./inspection.json')).default as InspectionReport };
