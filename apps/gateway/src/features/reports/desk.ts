@@ -20,7 +20,7 @@ export interface OrderedCar {
 
 /** Everything the report feature works with; other features come in as functions. */
 /** What cars are compared by. */
-export interface ValuedCar {
+interface ValuedCar {
   seriesId: string;
   /** yyyy-MM or yyyy-MM-dd. */
   registered: string;
