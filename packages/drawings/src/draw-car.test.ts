@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { standardDesign } from './designs/choose-design.ts';
 import { BODY_TYPES, drawCar, PAINTS, type PaintId, sizeOf, VIEWS } from './index.ts';
 
 const everyDrawing = BODY_TYPES.flatMap(({ id: body }) =>
@@ -48,6 +49,12 @@ describe('a drawing of a car', () => {
       drawCar({ body: 'suv', paint: 'blue', view: 'quarter' }),
       drawCar({ body: 'suv', paint: 'red', view: 'front' }),
       drawCar({ body: 'mpv', paint: 'red', view: 'quarter' }),
+      drawCar({
+        body: 'suv',
+        paint: 'red',
+        view: 'quarter',
+        design: { ...standardDesign('suv'), face: 'oval' },
+      }),
     ].flatMap(idsIn);
     expect(first.filter((id) => others.includes(id))).toEqual([]);
   });
@@ -60,7 +67,9 @@ describe('a drawing of a car', () => {
   });
 
   it('takes any colour, and says so when it is none', () => {
-    expect(drawCar({ body: 'sedan', paint: '#12ab9f', view: 'side' })).toContain('sedan-side-12ab9f');
+    expect(drawCar({ body: 'sedan', paint: '#12ab9f', view: 'side' })).toMatch(
+      /sedan-[0-9a-z]{5}-side-12ab9f/,
+    );
     expect(() => drawCar({ body: 'sedan', paint: '#nocolour', view: 'side' })).toThrow(/#rrggbb/);
   });
 

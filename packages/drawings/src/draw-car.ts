@@ -1,5 +1,8 @@
-import { BODY_PROFILES } from './bodies/catalogue.ts';
 import type { BodyId } from './bodies/profile.ts';
+import { standardDesign } from './designs/choose-design.ts';
+import type { Design } from './designs/design.ts';
+import { designWord } from './designs/design-word.ts';
+import { lookOf, profileOf } from './designs/look.ts';
 import { hexOfPaint, type Paint } from './paints.ts';
 import { studio } from './scenery.ts';
 import { stageFor } from './stage.ts';
@@ -16,6 +19,8 @@ export interface CarDrawing {
   readonly body: BodyId;
   readonly paint: Paint;
   readonly view: View;
+  /** The standard design of the body where none is given. */
+  readonly design?: Design;
   /** A studio behind the car (the default), or nothing, to lay the car on a surface of one's own. */
   readonly scenery?: Scenery;
 }
@@ -43,17 +48,18 @@ export function sizeOf({ view, scenery = 'studio' }: Pick<CarDrawing, 'view' | '
 
 /** Draws one car as a complete SVG document. The same input always gives the same text. */
 export function drawCar(drawing: CarDrawing): string {
-  const { body, view, scenery = 'studio' } = drawing;
+  const { body, view, scenery = 'studio', design = standardDesign(body) } = drawing;
   const paint = hexOfPaint(drawing.paint);
   const { width, height } = sizeOf(drawing);
-  const key = `${body}-${view}-${paint.slice(1)}-${scenery}`;
+  const key = `${body}-${designWord(design)}-${view}-${paint.slice(1)}-${scenery}`;
   const id = (name: string): string => `${key}-${name}`;
-  const profile = BODY_PROFILES[body];
+  const profile = profileOf(body, design);
+  const dressed = { profile, look: lookOf(design) };
   const backdrop = scenery === 'studio' && view !== 'plan' ? studio(width, height, id) : '';
   const car = (): string => {
     if (view === 'cabin') return cabinInterior(body, paint, id);
-    if (view === 'plan') return planView(profile);
-    return exterior(stageFor(profile, paint, STANDPOINTS[view], frameFor(view, profile, width, height), key));
+    if (view === 'plan') return planView(dressed, paint, key);
+    return exterior(stageFor(dressed, paint, STANDPOINTS[view], frameFor(view, profile, width, height), key));
   };
   return element(
     'svg',

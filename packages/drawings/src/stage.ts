@@ -1,4 +1,5 @@
 import type { BodyProfile } from './bodies/profile.ts';
+import type { Look } from './designs/look.ts';
 import { type Camera, cameraFor, type Frame, type Standpoint } from './geometry/camera.ts';
 import { range, steps } from './geometry/curves.ts';
 import type { Vec3 } from './geometry/vector.ts';
@@ -7,11 +8,24 @@ import { type Shade, studioShade } from './light/mirrored-room.ts';
 import { type CabinShell, cabinShellOf } from './model/cabin-shell.ts';
 import { type DeckSurface, deckSurfaceOf } from './model/deck-surface.ts';
 import { type LowerBody, lowerBodyOf } from './model/lower-body.ts';
+import { hexOfPaint } from './paints.ts';
 import { type Pen, penFor } from './svg.ts';
+
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A body with its design. */
+export interface DressedCar {
+  readonly profile: BodyProfile;
+  readonly look: Look;
+}
 
 /** A car in front of a camera: what every part needs in order to draw itself. */
 export interface Stage {
   readonly profile: BodyProfile;
+  readonly look: Look;
   readonly tub: LowerBody;
   readonly deckSurface: DeckSurface;
   readonly cabin: CabinShell;
@@ -19,15 +33,19 @@ export interface Stage {
   readonly pen: Pen;
   readonly paint: string;
   readonly shade: Shade;
+  /** The light on roof and mirrors, which may be black. */
+  readonly roofShade: Shade;
   /** The stretch of the tub's outline that faces the viewer. */
-  readonly visible: { readonly from: number; readonly to: number };
+  readonly visible: Stretch;
+  /** Whether the driver's side shows: not from straight ahead. */
+  readonly sideSeen: boolean;
   readonly lightPaint: boolean;
   /** An id no other drawing on the page shares. */
   id(name: string): string;
 }
 
 export function stageFor(
-  profile: BodyProfile,
+  { profile, look }: DressedCar,
   paint: string,
   standpoint: Standpoint,
   frame: Frame,
@@ -37,16 +55,31 @@ export function stageFor(
   const cabin = cabinShellOf(profile);
   const target: Vec3 = [profile.length * 0.48, 0, profile.height * 0.42];
   const camera = cameraFor(standpoint, target, landmarks(profile, tub, cabin), frame);
+  return stageBefore({ profile, look, tub, cabin }, paint, camera, visibleStretch(tub, camera), key);
+}
+
+/** The same for a camera of one's own. */
+export function stageBefore(
+  { profile, look, tub, cabin }: DressedCar & { tub: LowerBody; cabin: CabinShell },
+  paint: string,
+  camera: Camera,
+  visible: Stretch,
+  key: string,
+): Stage {
+  const shade = studioShade(paint, camera);
   return {
     profile,
+    look,
     tub,
     deckSurface: deckSurfaceOf(profile, tub),
     cabin,
     camera,
     pen: penFor(camera),
     paint,
-    shade: studioShade(paint, camera),
-    visible: visibleStretch(tub, camera),
+    shade,
+    roofShade: look.finish === 'blackRoof' ? studioShade(hexOfPaint('black'), camera) : shade,
+    visible,
+    sideSeen: visible.from < tub.girth / 2 && visible.to > tub.girth / 2,
     lightPaint: lightness(rgbOf(paint)) > 0.8,
     id: (name) => `${key}-${name}`,
   };
@@ -63,16 +96,18 @@ function landmarks({ axles, halfWidth, height }: BodyProfile, tub: LowerBody, ca
   return [...skirt, ...roof, ...contacts, [axles[0], 0, height]];
 }
 
-function visibleStretch(tub: LowerBody, camera: Camera): { from: number; to: number } {
-  const faces = (s: number): boolean => {
+function visibleStretch(tub: LowerBody, camera: Camera): Stretch {
+  const turnedToViewer = (s: number): number => {
     const { x, y, outX, outY } = tub.plan(s);
-    return outX * (camera.eye[0] - x) + outY * (camera.eye[1] - y) > 0;
+    return outX * (camera.eye[0] - x) + outY * (camera.eye[1] - y);
   };
-  // The middle of the driver's side faces every camera used here; walk both ways from it to where the skin turns away.
+  // From the place that faces the camera most, walk both ways to where the skin turns away.
   const step = tub.girth / 400;
-  let from = tub.girth / 2;
-  let to = from;
-  while (faces(from - step) && from > -tub.girth / 2) from -= step;
-  while (faces(to + step) && to < tub.girth * 1.5) to += step;
+  const candidates = range(0, tub.girth, 40);
+  const middle = candidates.reduce((best, s) => (turnedToViewer(s) > turnedToViewer(best) ? s : best), 0);
+  let from = middle;
+  let to = middle;
+  while (turnedToViewer(from - step) > 0 && from > -tub.girth / 2) from -= step;
+  while (turnedToViewer(to + step) > 0 && to < tub.girth * 1.5) to += step;
   return { from, to };
 }

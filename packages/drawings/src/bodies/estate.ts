@@ -6,7 +6,7 @@ export const estate: BodyProfile = {
   ...sedan,
   length: 4.84,
   height: 1.48,
-  wheel: { radius: 0.345, rim: 0.75, spokes: 10, style: 'blade', gap: 0.042 },
+  wheel: { radius: 0.345, rim: 0.75, gap: 0.042 },
   shoulder: [
     [0, 0.7],
     [0.25, 0.735],
@@ -92,21 +92,11 @@ export const estate: BodyProfile = {
     seats: [2.5, 3.42],
   },
   rear: {
-    lamp: [
-      [0.42, 0.93],
-      [0.7, 0.945],
-      [0.95, 0.96],
-      [1.18, 0.955],
-      [1.2, 0.915],
-      [1.08, 0.86],
-      [0.75, 0.81],
-      [0.44, 0.81],
-    ],
     plateHeight: 0.72,
     lidBottom: 0.56,
     lidHalfWidth: 0.66,
     diffuserTop: 0.36,
     exhausts: true,
   },
-  trim: { cladding: false, roofRails: true, spoiler: 'roof', brightwork: true },
+  trim: { cladding: false, roofRails: true, spoiler: 'roof' },
 };

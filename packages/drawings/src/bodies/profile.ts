@@ -12,7 +12,7 @@ export interface BodyProfile {
   readonly halfWidth: number;
   readonly height: number;
   readonly axles: readonly [front: number, rear: number];
-  readonly wheel: WheelDesign;
+  readonly wheel: WheelSize;
   readonly plan: PlanOutline;
   /** Upper edge of the lower body: front edge of the bonnet, wing, belt line, tail. */
   readonly shoulder: readonly Vec2[];
@@ -32,17 +32,16 @@ export interface BodyProfile {
   readonly shutLines: readonly (readonly Vec2[])[];
   /** Front end of each door handle. */
   readonly handles: readonly Vec2[];
-  readonly face: Face;
+  /** Where the bonnet shut line runs, as a share of the half-width. */
+  readonly bonnetEdge: number;
   readonly rear: RearEnd;
   readonly trim: Trim;
 }
 
-interface WheelDesign {
+interface WheelSize {
   readonly radius: number;
   /** Rim radius as a share of the tyre's. */
   readonly rim: number;
-  readonly spokes: number;
-  readonly style: 'twin' | 'blade' | 'steel';
   /** Free space between tyre and arch. */
   readonly gap: number;
 }
@@ -82,27 +81,8 @@ export interface SideWindow {
   readonly seats: readonly number[];
 }
 
-/** Front details; `[s, z]` where s is measured along the bumper from the middle of the nose. */
-interface Face {
-  readonly grille: readonly Vec2[];
-  readonly grilleStyle: 'bars' | 'mesh' | 'closed';
-  readonly headlamp: readonly Vec2[];
-  /** The daytime running light inside the lamp. */
-  readonly runningLight: readonly Vec2[];
-  readonly lenses: readonly Vec2[];
-  readonly lensRadius: number;
-  readonly lowerIntake: readonly Vec2[];
-  readonly cornerIntake: readonly Vec2[];
-  readonly plateHeight: number;
-  /** Where the bonnet shut line runs, as a share of the half-width. */
-  readonly bonnetEdge: number;
-}
-
-/** Rear details; s is measured from the middle of the tail, on the driver's side. */
 interface RearEnd {
-  readonly lamp: readonly Vec2[];
-  /** Height of a light strip across the whole tail, where there is one. */
-  readonly lightBar?: readonly [bottom: number, top: number];
+  /** Middle of the hollow where a number plate would be. */
   readonly plateHeight: number;
   /** Lower edge of the boot lid or tailgate. */
   readonly lidBottom: number;
@@ -120,6 +100,4 @@ interface Trim {
   /** The open bed of a pickup: from x to x. */
   readonly bed?: readonly [from: number, to: number];
   readonly spoiler: 'none' | 'lip' | 'roof';
-  /** Bright frame round the side windows. */
-  readonly brightwork: boolean;
 }

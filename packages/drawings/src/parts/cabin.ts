@@ -8,17 +8,17 @@ const insideOf = ({ profile }: Stage): Vec3 => [profile.length / 2, 0, profile.h
 
 /** Roof and pillars in body colour, under the glass. */
 export function cabinPaint(stage: Stage): string {
-  const { cabin, camera, shade } = stage;
+  const { cabin, camera, roofShade } = stage;
   const inside = insideOf(stage);
   const sheet = (name: string, at: Sheet, columns: number, rows: number): string =>
-    paintedSheet(alongPicture({ at, columns, rows, inside, id: stage.id(name) }, camera), camera, shade);
+    paintedSheet(alongPicture({ at, columns, rows, inside, id: stage.id(name) }, camera), camera, roofShade);
   const ends = [sheet('front-frame', cabin.windscreen, 10, 6), sheet('rear-frame', cabin.rearWindow, 10, 8)];
-  return ends.join('') + sheet('roof', cabin.roof, 18, 18) + sidePaint(stage);
+  return ends.join('') + sheet('roof', cabin.roof, 18, 18) + (stage.sideSeen ? sidePaint(stage) : '');
 }
 
 /** The side of the cabin in rows between its upper outline and the belt. */
-function sidePaint(stage: Stage): string {
-  const { cabin, camera, shade } = stage;
+export function sidePaint(stage: Stage): string {
+  const { cabin, camera, roofShade } = stage;
   const upper = cabin.sideOutline;
   const start = item(upper, 0);
   const end = item(upper, upper.length - 1);
@@ -34,7 +34,7 @@ function sidePaint(stage: Stage): string {
   return paintedSheet(
     { at, columns: 36, rows: 10, inside: insideOf(stage), id: stage.id('pillars') },
     camera,
-    shade,
+    roofShade,
   );
 }
 

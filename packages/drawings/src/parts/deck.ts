@@ -39,7 +39,7 @@ export function bonnetLines(stage: Stage): string {
   const cowl = item(profile.cabin.frontPillar, 0)[0] + 0.02;
   const leadingEdge = profile.plan.noseDepth * 0.42;
   const along = (share: number): Vec3[] => range(leadingEdge, cowl, 24).map((x) => deckSurface.atX(share, x));
-  const edge = profile.face.bonnetEdge;
+  const edge = profile.bonnetEdge;
   const joint = [edge, -edge]
     .map((share) => pen.line(along(share), '#05080c', 0.8, { 'stroke-opacity': 0.5 }))
     .join('');

@@ -1,105 +1,67 @@
-import { item, range } from '../geometry/curves.ts';
+import { range } from '../geometry/curves.ts';
 import { lerp, type Vec2 } from '../geometry/vector.ts';
 import type { Stage } from '../stage.ts';
-import { clip, element } from '../svg.ts';
-import { BOTH_SIDES, disc, laidOn, lineOn } from './laid-on.ts';
-import { numberPlate } from './number-plate.ts';
+import { grille } from './grille.ts';
+import { BOTH_SIDES, designLineOn, designOn, disc, inMetres, laidOn } from './laid-on.ts';
 
-/** Grille, air intakes, badge and number plate. */
+/** Everything on the nose but its lamps. */
 export function face(stage: Stage): string {
   if (stage.visible.from > -0.05) return '';
-  return lowerIntakes(stage) + grille(stage) + bonnetGap(stage) + badge(stage) + frontPlate(stage);
+  const { grilles } = stage.look.face;
+  return (
+    lowerIntakes(stage) +
+    grilles.map((opening, i) => grille(stage, opening, stage.id(`grille${i}`))).join('') +
+    strips(stage) +
+    bonnetGap(stage) +
+    badge(stage)
+  );
 }
 
 const DARK = '#0c0f12';
 
-function grille(stage: Stage): string {
-  const { pen, profile } = stage;
-  const { grille: outline, grilleStyle } = profile.face;
-  const shape = laidOn(stage, outline);
-  const bottom = Math.min(...outline.map(([, z]) => z));
-  const top = Math.max(...outline.map(([, z]) => z));
-  const half = Math.max(...outline.map(([s]) => s));
-  if (grilleStyle === 'closed') {
-    return pen.area(shape, DARK, {
-      opacity: 0.88,
-      stroke: '#c3ccd5',
-      'stroke-width': 0.9,
-      'stroke-opacity': 0.6,
-    });
-  }
-  const id = stage.id('grille');
-  const bars = range(bottom, top, 7)
-    .slice(1, -1)
-    .map((z) =>
-      pen.line(
-        lineOn(stage, [
-          [-half, z],
-          [half, z],
-        ]),
-        '#69737d',
-        1,
-      ),
-    );
-  const mesh = range(-half, half, 22).map((s) =>
-    pen.line(
-      lineOn(stage, [
-        [s, bottom],
-        [s + 0.04, top],
-      ]),
-      '#4a525b',
-      0.7,
-    ),
-  );
-  return (
-    pen.area(shape, DARK) +
-    clip(id, pen.outline(shape)) +
-    element(
-      'g',
-      { 'clip-path': `url(#${id})` },
-      (grilleStyle === 'bars' ? bars : [...bars, ...mesh]).join(''),
-    ) +
-    pen.line([...shape, item(shape, 0)], '#c9d1d8', 1.3)
-  );
-}
-
 function lowerIntakes(stage: Stage): string {
-  const { pen, profile } = stage;
-  const { lowerIntake, cornerIntake } = profile.face;
-  const bottom = Math.min(...lowerIntake.map(([, z]) => z));
-  const top = Math.max(...lowerIntake.map(([, z]) => z));
-  const half = Math.max(...lowerIntake.map(([s]) => s));
-  const slat = (share: number): string => {
-    const z = lerp(bottom, top, share);
-    return pen.line(
-      lineOn(stage, [
-        [-half * 0.92, z],
-        [half * 0.92, z],
-      ]),
-      '#3c444c',
-      1,
-    );
-  };
-  const corners = BOTH_SIDES.map((side) => {
-    const opening = laidOn(stage, cornerIntake, 'nose', side);
+  const { pen, look } = stage;
+  const middle = look.face.intakes.map((outline) => {
+    const bottom = Math.min(...outline.map(([, up]) => up));
+    const top = Math.max(...outline.map(([, up]) => up));
+    const half = Math.max(...outline.map(([across]) => across)) * 0.86;
+    const slats = [0.35, 0.68].map((share): Vec2[] => {
+      const up = lerp(bottom, top, share);
+      return [
+        [-half, up],
+        [half, up],
+      ];
+    });
     return (
-      pen.area(opening, '#14191e', { stroke: '#05070a', 'stroke-width': 0.5 }) +
-      pen.line(opening.slice(0, Math.floor(opening.length / 4)), '#ffffff', 0.8, { 'stroke-opacity': 0.35 })
+      pen.area(designOn(stage, outline), DARK) +
+      slats.map((slat) => pen.line(designLineOn(stage, slat), '#3c444c', 1)).join('')
     );
   });
-  const chin = laidOn(stage, [
-    [-1.0, bottom - 0.015],
-    [1.0, bottom - 0.015],
-    [1.0, bottom - 0.06],
-    [-1.0, bottom - 0.06],
-  ]);
-  return (
-    pen.area(laidOn(stage, lowerIntake), DARK) +
-    slat(0.35) +
-    slat(0.68) +
-    corners.join('') +
-    pen.area(chin, '#15191d')
+  const corners = look.face.corners.flatMap((outline) =>
+    BOTH_SIDES.map((side) => {
+      const opening = designOn(stage, outline, 'nose', side);
+      return (
+        pen.area(opening, '#14191e', { stroke: '#05070a', 'stroke-width': 0.5 }) +
+        pen.line(opening.slice(0, Math.floor(opening.length / 4)), '#ffffff', 0.8, { 'stroke-opacity': 0.35 })
+      );
+    }),
   );
+  const chin = designOn(stage, [
+    [-1.08, 0.075],
+    [1.08, 0.075],
+    [1.08, -0.02],
+    [-1.08, -0.02],
+  ]);
+  return middle.join('') + corners.join('') + pen.area(chin, '#15191d');
+}
+
+function strips(stage: Stage): string {
+  const colour = stage.look.finish === 'bright' ? '#d5dce2' : '#15191d';
+  return (stage.look.face.strips ?? [])
+    .flatMap((strip) =>
+      BOTH_SIDES.map((side) => stage.pen.line(designLineOn(stage, strip, 'nose', side), colour, 2)),
+    )
+    .join('');
 }
 
 /** The joint between bonnet and bumper. */
@@ -111,18 +73,12 @@ function bonnetGap(stage: Stage): string {
 }
 
 function badge(stage: Stage): string {
-  const { grille: outline, grilleStyle } = stage.profile.face;
-  const top = Math.max(...outline.map(([, z]) => z));
-  const bottom = Math.min(...outline.map(([, z]) => z));
-  const centre: Vec2 = [0, lerp(bottom, top, grilleStyle === 'closed' ? 0.5 : 0.62)];
   const { pen } = stage;
+  const centre = inMetres(stage, [0, stage.look.face.badge]);
+  const ring = (radius: number): ReturnType<typeof laidOn> => laidOn(stage, disc(centre, radius));
   return (
-    pen.area(laidOn(stage, disc(centre, 0.05)), '#e8edf1', { stroke: '#59636d', 'stroke-width': 0.7 }) +
-    pen.area(laidOn(stage, disc(centre, 0.033)), '#1d252d') +
-    pen.area(laidOn(stage, disc(centre, 0.014)), '#e8edf1')
+    pen.area(ring(0.045), '#e8edf1', { stroke: '#59636d', 'stroke-width': 0.7 }) +
+    pen.area(ring(0.03), '#1d252d') +
+    pen.area(ring(0.013), '#e8edf1')
   );
-}
-
-function frontPlate(stage: Stage): string {
-  return numberPlate(stage, stage.profile.face.plateHeight, 'nose');
 }

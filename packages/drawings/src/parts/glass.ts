@@ -15,7 +15,12 @@ type Span = readonly [number, number];
 
 /** Windscreen, rear window and side windows, whichever can be seen. */
 export function glass(stage: Stage): string {
-  return glassTones(stage) + screen(stage, 'windscreen') + screen(stage, 'rearWindow') + sideWindows(stage);
+  return (
+    glassTones(stage) +
+    screen(stage, 'windscreen') +
+    screen(stage, 'rearWindow') +
+    (stage.sideSeen ? sideWindows(stage) : '')
+  );
 }
 
 function glassTones(stage: Stage): string {

@@ -8,7 +8,7 @@ const SIZE: Vec3 = [0.075, 0.112, 0.068];
 
 /** A door mirror: a rounded shell on a short foot. From behind its glass shows. */
 export function doorMirror(stage: Stage, side: Side): string {
-  const { camera, pen, profile, shade, tub } = stage;
+  const { camera, pen, profile, roofShade, tub } = stage;
   const [pillarX] = item(profile.cabin.frontPillar, 0);
   const x = pillarX + 0.2;
   const belt = tub.top(tub.sAtX(x));
@@ -32,7 +32,7 @@ export function doorMirror(stage: Stage, side: Side): string {
       id: stage.id(side > 0 ? 'mirror' : 'far-mirror'),
     },
     camera,
-    shade,
+    roofShade,
   );
   const foot = pen.line(
     [

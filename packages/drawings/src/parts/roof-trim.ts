@@ -6,7 +6,7 @@ import type { Stage } from '../stage.ts';
 const SPOILER_REACH = 0.16;
 
 /** A bar along the near edge of the roof. */
-export function roofRails({ cabin, pen, profile }: Stage): string {
+export function roofRails({ cabin, look, pen, profile }: Stage): string {
   if (!profile.trim.roofRails) return '';
   const rail = cabin.roofRail;
   const inner = rail.slice(Math.round(rail.length * 0.1), Math.round(rail.length * 0.94));
@@ -15,13 +15,13 @@ export function roofRails({ cabin, pen, profile }: Stage): string {
   return (
     pen.line(inner, '#05080b', 2, { 'stroke-opacity': 0.35 }) +
     pen.line(bar, '#2a3036', 2.4) +
-    pen.line(bar.slice(1, -1), '#d7dee4', 1.1)
+    pen.line(bar.slice(1, -1), look.finish === 'bright' ? '#d7dee4' : '#59626b', 1.1)
   );
 }
 
 /** The overhang of the roof above a tailgate window. */
 export function roofSpoiler(stage: Stage): string {
-  const { cabin, camera, pen, profile, shade } = stage;
+  const { cabin, camera, pen, profile, roofShade } = stage;
   if (profile.trim.spoiler !== 'roof') return '';
   const at = (u: number, v: number): Vec3 => {
     const [x, y, z] = cabin.roof(lerp(0.02, 0.98, u), 1);
@@ -36,7 +36,7 @@ export function roofSpoiler(stage: Stage): string {
     paintedSheet(
       { at, columns: 14, rows: 4, inside: [profile.length / 2, 0, 0], id: stage.id('spoiler') },
       camera,
-      shade,
+      roofShade,
     )
   );
 }

@@ -26,7 +26,7 @@ const SEAT: readonly Vec2[] = [
 
 /** The panes between front and rear pillar, with the dark posts that divide them. */
 export function sideWindows(stage: Stage): string {
-  const { cabin, pen, profile } = stage;
+  const { cabin, look, pen, profile } = stage;
   const { sideWindow } = profile;
   const frame = smoothLine([...sideWindow.outline, item(sideWindow.outline, 0)], 5).map(cabin.onSide);
   const id = stage.id('side-window');
@@ -39,7 +39,7 @@ export function sideWindows(stage: Stage): string {
   return (
     clip(id, pen.outline(frame)) +
     element('g', { 'clip-path': `url(#${id})` }, inside) +
-    (profile.trim.brightwork
+    (look.finish === 'bright'
       ? pen.line(frame, '#e3e9ee', 1, { 'stroke-opacity': 0.85 })
       : pen.line(frame, '#05070a', 1))
   );

@@ -1,16 +1,15 @@
 import { item } from '../geometry/curves.ts';
 import type { Vec2 } from '../geometry/vector.ts';
 import type { Stage } from '../stage.ts';
-import { BOTH_SIDES, disc, laidOn, lineOn, rectangle } from './laid-on.ts';
-import { numberPlate } from './number-plate.ts';
+import { BOTH_SIDES, disc, inMetres, laidOn, lineOn, rectangle } from './laid-on.ts';
 
-/** Boot lid or tailgate, number plate, reflectors, lower bumper and exhausts. */
+/** Boot lid or tailgate, the hollow for a plate, reflectors, lower bumper and exhausts. */
 export function tail(stage: Stage): string {
   if (stage.visible.to < stage.tub.girth + 0.05) return '';
   const { pen, profile } = stage;
   const { plateHeight: z, diffuserTop } = profile.rear;
   const bottom = stage.tub.bottom(stage.tub.girth);
-  const recess = laidOn(stage, rectangle(0.3, z - 0.1, z + 0.1), 'tail');
+  const hollow = laidOn(stage, rectangle(0.29, z - 0.085, z + 0.085), 'tail');
   const diffuser = laidOn(
     stage,
     [
@@ -39,8 +38,8 @@ export function tail(stage: Stage): string {
     ) +
     reflectors(stage) +
     exhausts(stage) +
-    pen.area(recess, '#000000', { opacity: 0.18 }) +
-    numberPlate(stage, z, 'tail')
+    pen.area(hollow, '#000000', { opacity: 0.22 }) +
+    pen.line(hollow.slice(0, Math.floor(hollow.length / 4)), '#05080c', 1, { 'stroke-opacity': 0.4 })
   );
 }
 
@@ -70,7 +69,7 @@ function reflectors(stage: Stage): string {
 }
 
 function exhausts(stage: Stage): string {
-  if (!stage.profile.rear.exhausts) return '';
+  if (!stage.profile.rear.exhausts || stage.look.electric) return '';
   const z = stage.profile.rear.diffuserTop - 0.05;
   return BOTH_SIDES.map((side) => {
     const outer = laidOn(stage, disc([0.56, z], 0.042), 'tail', side);
@@ -82,10 +81,12 @@ function exhausts(stage: Stage): string {
 
 /** Drawn after the lamps, because it sits on the light strip where there is one. */
 export function tailBadge(stage: Stage): string {
-  const { pen, profile } = stage;
+  const { look, pen, profile } = stage;
   if (stage.visible.to < stage.tub.girth + 0.05) return '';
-  const { lightBar, plateHeight } = profile.rear;
-  const centre: Vec2 = [0, lightBar ? (lightBar[0] + lightBar[1]) / 2 : plateHeight + 0.17];
+  const { strip } = look.tail;
+  const centre: Vec2 = strip
+    ? inMetres(stage, [0, (strip[0] + strip[1]) / 2], 'tail')
+    : [0, profile.rear.plateHeight + 0.15];
   return (
     pen.area(laidOn(stage, disc(centre, 0.04), 'tail'), '#e8edf1', {
       stroke: '#59636d',

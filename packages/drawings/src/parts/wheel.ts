@@ -1,6 +1,7 @@
+import type { Arm } from '../designs/rims.ts';
 import { range } from '../geometry/curves.ts';
 import { convexHull } from '../geometry/hull.ts';
-import type { Vec3 } from '../geometry/vector.ts';
+import { lerp, type Vec3 } from '../geometry/vector.ts';
 import { mix } from '../light/colour.ts';
 import type { Stage } from '../stage.ts';
 import { element, pathThrough } from '../svg.ts';
@@ -29,7 +30,7 @@ export function tyre(
 
 /** Tyre, rim and brake disc; `face` is how far from the middle of the car the outside of the tyre lies. */
 export function wheel(stage: Stage, x: number, face: number, radius: number): string {
-  const { pen, profile } = stage;
+  const { look, pen, profile } = stage;
   const rim = radius * profile.wheel.rim;
   const ring = (share: number, depth: number, fill: string): string =>
     pen.area(circle(x, face - depth, radius, radius * share), fill);
@@ -39,53 +40,50 @@ export function wheel(stage: Stage, x: number, face: number, radius: number): st
     ring(0.97, 0, '#1f2327') +
     ring(0.9, -0.004, '#191c20') +
     pen.line(closed(circle(x, face, radius, radius * 0.93)), '#3b4147', 0.5, { 'stroke-opacity': 0.8 });
-  const barrel =
+  const edge =
     pen.area(circle(x, face, radius, rim * 1.035), '#d5dbe1') +
-    pen.area(circle(x, face, radius, rim * 0.985), '#8d969f') +
-    pen.area(circle(x, face - 0.01, radius, rim * 0.955), '#0d0f12') +
-    pen.area(circle(x, face - 0.09, radius, rim * 0.8), '#3b4148') +
-    pen.area(circle(x, face - 0.085, radius, rim * 0.72), '#59616a') +
-    pen.area(circle(x, face - 0.08, radius, rim * 0.42), '#22262b');
+    pen.area(circle(x, face, radius, rim * 0.985), '#8d969f');
+  const barrel =
+    edge + (look.rim.closed ? cover(stage, x, face, radius, rim) : brake(stage, x, face, radius, rim));
   return tread + sidewall + barrel + spokes(stage, x, face, radius, rim) + hub(stage, x, face, radius, rim);
+}
+
+function brake({ pen }: Stage, x: number, face: number, height: number, rim: number): string {
+  return (
+    pen.area(circle(x, face - 0.01, height, rim * 0.955), '#0d0f12') +
+    pen.area(circle(x, face - 0.09, height, rim * 0.8), '#3b4148') +
+    pen.area(circle(x, face - 0.085, height, rim * 0.72), '#59616a') +
+    pen.area(circle(x, face - 0.08, height, rim * 0.42), '#22262b')
+  );
+}
+
+function cover({ pen }: Stage, x: number, face: number, height: number, rim: number): string {
+  return (
+    pen.area(circle(x, face - 0.006, height, rim * 0.955), '#2c3238') +
+    pen.area(circle(x, face - 0.01, height, rim * 0.9), '#4b535b')
+  );
 }
 
 const closed = (points: readonly Vec3[]): readonly Vec3[] => [...points, ...points.slice(0, 1)];
 
-function spokes({ pen, profile }: Stage, x: number, face: number, height: number, rim: number): string {
-  const { spokes: count, style } = profile.wheel;
-  const at = (radius: number, angle: number, depth: number): Vec3 => [
-    x + Math.cos(angle) * radius,
-    face - depth,
-    height + Math.sin(angle) * radius,
-  ];
-  const arm = (
-    middle: number,
-    inner: readonly [number, number],
-    outer: readonly [number, number],
-  ): string => {
+function spokes({ look, pen }: Stage, x: number, face: number, height: number, rim: number): string {
+  const { sectors, arms, dark = false } = look.rim;
+  const [shade, light] = dark ? ['#23282d', '#c9d0d6'] : ['#8b949d', '#f2f5f7'];
+  const arm = (middle: number, { inner, outer, from = 0.16, to = 0.97 }: Arm): string => {
     const brightness = 0.5 + 0.5 * Math.sin(middle + 0.6);
-    const edge = (offset: number, reach: number, depth: number): Vec3 =>
-      at(rim * reach, middle + offset, depth);
-    const front = [
-      edge(inner[0], 0.16, 0.03),
-      edge(outer[0], 0.97, 0.004),
-      edge(outer[1], 0.97, 0.004),
-      edge(inner[1], 0.16, 0.03),
+    // Arms stand deepest at the hub and reach the plane of the rim at its edge.
+    const edge = (offset: number, reach: number): Vec3 => [
+      x + Math.cos(middle + offset) * rim * reach,
+      face - lerp(0.035, 0.004, reach),
+      height + Math.sin(middle + offset) * rim * reach,
     ];
+    const front = [edge(inner[0], from), edge(outer[0], to), edge(outer[1], to), edge(inner[1], from)];
     const flank = front.map(([px, py, pz]): Vec3 => [px, py - 0.035, pz]);
-    return pen.area(flank, '#3c434a') + pen.area(front, mix('#8b949d', '#f2f5f7', brightness));
+    return pen.area(flank, '#3c434a') + pen.area(front, mix(shade, light, brightness));
   };
-  return range(0, FULL_TURN, count)
+  return range(0, FULL_TURN, sectors)
     .slice(0, -1)
-    .map((turn) => {
-      const middle = turn + Math.PI / 2;
-      if (style === 'twin')
-        return (
-          arm(middle - 0.02, [-0.55, 0.02], [-0.24, -0.07]) + arm(middle + 0.02, [-0.02, 0.55], [0.07, 0.24])
-        );
-      if (style === 'blade') return arm(middle, [-0.42, 0.42], [-0.05, 0.2]);
-      return arm(middle, [-0.5, 0.5], [-0.2, 0.2]);
-    })
+    .flatMap((turn) => arms.map((one) => arm(turn + Math.PI / 2, one)))
     .join('');
 }
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BODY_PROFILES, BODY_TYPES } from '../bodies/catalogue.ts';
+import { standardDesign } from '../designs/choose-design.ts';
+import { lookOf } from '../designs/look.ts';
 import { stageFor } from '../stage.ts';
 import { frameFor, STANDPOINTS } from '../views/standpoints.ts';
 import { nearWheels } from './wheels.ts';
@@ -9,8 +11,9 @@ const numbersIn = (path: string): number[] => [...path.matchAll(/-?[\d.]+/g)].ma
 describe('wheels', () => {
   it.each(BODY_TYPES)('of the $name stand on the ground line', ({ id }) => {
     const profile = BODY_PROFILES[id];
+    const look = lookOf(standardDesign(id));
     const frame = frameFor('side', profile, 640, 320);
-    const drawing = nearWheels(stageFor(profile, '#808080', STANDPOINTS.side, frame, 'test'));
+    const drawing = nearWheels(stageFor({ profile, look }, '#808080', STANDPOINTS.side, frame, 'test'));
     const wheels = [...drawing.matchAll(/<g [^>]*data-part="wheel">(.*?)<\/g>/g)].map(
       ([, content = '']) => content,
     );

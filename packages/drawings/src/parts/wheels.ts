@@ -4,11 +4,15 @@ import type { Stage } from '../stage.ts';
 import { clip, element } from '../svg.ts';
 import { TYRE_WIDTH, tyre, wheel } from './wheel.ts';
 
-/** Dark tyres of the far side, seen under the car. */
+/** Dark tyres of the far side, seen under the car; from straight ahead those of both sides. */
 export function farWheels(stage: Stage): string {
   const { axles, halfWidth, wheel: design } = stage.profile;
-  const outer = 0.06 - halfWidth;
-  return axles.map((x) => tyre(stage, x, outer, outer + TYRE_WIDTH, design.radius, '#0e1114')).join('');
+  const outer = halfWidth - 0.06;
+  return (stage.sideSeen ? [-1] : [-1, 1])
+    .flatMap((side) =>
+      axles.map((x) => tyre(stage, x, side * outer, side * (outer - TYRE_WIDTH), design.radius, '#0e1114')),
+    )
+    .join('');
 }
 
 /** Arch openings, tyres and rims of the near side. */

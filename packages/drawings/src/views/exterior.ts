@@ -32,16 +32,22 @@ export function exterior(stage: Stage): string {
     roofRails,
     roofSpoiler,
     tubNearSide,
-    shoulderHighlight,
+    alongSide(shoulderHighlight),
     face,
     tail,
     headlamps,
     tailLamps,
     tailBadge,
-    flank,
-    nearWheels,
+    alongSide(flank),
+    alongSide(nearWheels),
     (s: Stage) => doorMirror(s, 1),
   ]
     .map((draw) => draw(stage))
     .join('');
 }
+
+/** Drawn only where the side of the car shows. */
+const alongSide =
+  (draw: (stage: Stage) => string) =>
+  (stage: Stage): string =>
+    stage.sideSeen ? draw(stage) : '';

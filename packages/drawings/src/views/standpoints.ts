@@ -7,7 +7,7 @@ export type ExteriorView = 'quarter' | 'side' | 'front' | 'rear';
 export const STANDPOINTS: Readonly<Record<ExteriorView, Standpoint>> = {
   quarter: { azimuth: 42, distance: 12, eyeHeight: 1.4 },
   side: { azimuth: 89, distance: 22, eyeHeight: 1.02 },
-  front: { azimuth: 20, distance: 13, eyeHeight: 1.32 },
+  front: { azimuth: 0, distance: 13, eyeHeight: 1.25 },
   rear: { azimuth: 140, distance: 12, eyeHeight: 1.46 },
 };
 
@@ -23,6 +23,9 @@ export function frameFor(view: ExteriorView, { length }: BodyProfile, width: num
       maxHeight: height * 0.66,
     };
   }
-  const share = view === 'front' ? 0.54 + 0.042 * length : 0.66 + 0.042 * length;
+  if (view === 'front') {
+    return { centreX, groundY: height * 0.82, maxWidth: width * 0.62, maxHeight: height * 0.66 };
+  }
+  const share = 0.66 + 0.042 * length;
   return { centreX, groundY: height * 0.815, maxWidth: width * share, maxHeight: height * 0.64 };
 }

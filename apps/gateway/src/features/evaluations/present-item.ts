@@ -29,13 +29,14 @@ export const presentTitle = (row: EvaluationRow): FoundEvaluation => ({
 export function presentItem(row: EvaluationRow, now = new Date()): EvaluationItem {
   const { edition, facts, scored } = row;
   const { body, color, modelYear, lengthMm } = facts.vehicle;
+  const car = { body, color, brandName: row.brand, seriesName: row.series, energy: row.energy };
   const remark = remarkOn(edition, scored);
   return {
     id: row.slug,
     zone: 1,
     title: titleOf(row),
-    coverUrl: carPictureUrl({ body, color, view: 'quarter', width: 640 }),
-    sideUrl: carPictureUrl({ body, color, view: 'profile', width: 640 }),
+    coverUrl: carPictureUrl(car, { view: 'quarter', width: 640 }),
+    sideUrl: carPictureUrl(car, { view: 'profile', width: 640 }),
     summary: remark.text,
     programCode: row.programmeCode,
     programName: edition.programmeName,

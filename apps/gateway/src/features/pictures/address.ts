@@ -1,10 +1,13 @@
-import type { BodyType } from '@cheyantong/domain';
+import type { BodyType, EnergyType } from '@cheyantong/domain';
 import type { BodyId, PaintId, View } from '@cheyantong/drawings';
+import { chooseDesign, type Design, designOfWord, designWord } from '@cheyantong/drawings/designs';
 import { DRAWINGS_EDITION } from './drawings-edition.ts';
 
 /** The widths a layout asks for: a thumbnail, a card, a gallery. */
 const WIDTHS = [320, 640, 960] as const;
 export type PictureWidth = (typeof WIDTHS)[number];
+
+const ELECTRIC: EnergyType = '纯电动';
 
 // The drawing code is loaded by the thread that draws and nowhere else, so its words stand here once more; the types
 // keep them complete.
@@ -50,25 +53,36 @@ export type PictureView = View | 'profile';
 
 export interface CarPicture {
   body: BodyId;
+  /** Null for the standard design of the body. */
+  design: Design | null;
   view: PictureView;
   paint: PaintId;
   width: PictureWidth;
 }
 
-/** Body and paint of a drawing, for the words of a listing. */
-export const drawnAs = ({ body, color }: { body: string; color: string | null }) => ({
-  body: BODY_IDS.get(body) ?? 'sedan',
-  paint: PAINT_IDS.get(color ?? '') ?? 'silver',
-});
-
-/** Where the drawing of a car is; body and colour in the words of a listing, silver where it names none we can mix. */
-export function carPictureUrl(car: {
+/** A car in the words of a listing. */
+export interface ListedCar {
   body: string;
   color: string | null;
-  view: PictureView;
-  width: PictureWidth;
-}): string {
-  return `/pictures/cars/${pictureName({ ...car, ...drawnAs(car) })}?v=${DRAWINGS_EDITION}`;
+  brandName: string;
+  seriesName: string;
+  energy: string | null;
+}
+
+/** What is drawn for a listing: silver where it names no colour we can mix, the standard design where it names no series. */
+export function drawnAs(car: ListedCar): Pick<CarPicture, 'body' | 'design' | 'paint'> {
+  const body = BODY_IDS.get(car.body) ?? 'sedan';
+  const name = `${car.brandName} ${car.seriesName}`;
+  return {
+    body,
+    design: car.seriesName ? chooseDesign({ body, name, electric: car.energy === ELECTRIC }) : null,
+    paint: PAINT_IDS.get(car.color ?? '') ?? 'silver',
+  };
+}
+
+/** Where the drawing of a car is. */
+export function carPictureUrl(car: ListedCar, shown: { view: PictureView; width: PictureWidth }): string {
+  return `/pictures/cars/${pictureName({ ...drawnAs(car), ...shown })}?v=${DRAWINGS_EDITION}`;
 }
 
 /** Where a drawing is that is called by its words, as `suv-quarter-blue`; null for one nobody can draw. */
@@ -77,13 +91,16 @@ export function carDrawingUrl(words: string): string | null {
   return pictureNamed(name) ? `/pictures/cars/${name}` : null;
 }
 
-export const pictureName = ({ body, view, paint, width }: CarPicture): string =>
-  `${body}-${view}-${paint}-${width}.webp`;
+export const pictureName = ({ body, design, view, paint, width }: CarPicture): string =>
+  `${[body, ...(design ? [designWord(design)] : []), view, paint, width].join('-')}.webp`;
 
 /** The picture a name stands for; null for any other name. */
 export function pictureNamed(name: string): CarPicture | null {
-  const [body = '', view = '', paint = '', width] = name.replace(/\.webp$/, '').split('-');
-  const picture = { body, view, paint, width: Number(width) };
+  const [body = '', ...words] = name.replace(/\.webp$/, '').split('-');
+  if (!isBody(body)) return null;
+  const design = words.length > 3 ? designOfWord(body, words.shift() ?? '') : null;
+  const [view = '', paint = '', width] = words;
+  const picture = { body, design, view, paint, width: Number(width) };
   return isDrawable(picture) && pictureName(picture) === name ? picture : null;
 }
 
@@ -91,13 +108,13 @@ const isBody = (word: string): word is BodyId => Object.hasOwn(BODIES, word);
 const isPaint = (word: string): word is PaintId => Object.hasOwn(PAINTS, word);
 
 function isDrawable(picture: {
-  body: string;
+  body: BodyId;
+  design: Design | null;
   view: string;
   paint: string;
   width: number;
 }): picture is CarPicture {
   return (
-    isBody(picture.body) &&
     Object.hasOwn(VIEWS, picture.view) &&
     isPaint(picture.paint) &&
     WIDTHS.some((width) => width === picture.width)

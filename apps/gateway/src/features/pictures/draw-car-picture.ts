@@ -6,9 +6,9 @@ const SVG_DPI = 72;
 const WEBP = { quality: 72, effort: 2 } as const;
 
 /** Costs some 200 ms of a processor: done by the workers. */
-export async function drawCarPicture({ body, view, paint, width }: CarPicture): Promise<Uint8Array> {
+export async function drawCarPicture({ body, design, view, paint, width }: CarPicture): Promise<Uint8Array> {
   const seen = view === 'profile' ? ({ view: 'side', scenery: 'none' } as const) : { view };
-  const svg = Buffer.from(drawCar({ body, paint, ...seen }));
+  const svg = Buffer.from(drawCar({ body, paint, ...(design && { design }), ...seen }));
   // Drawn large enough from the start: enlarging pixels would blur the lines.
   const density = SVG_DPI * Math.max(1, width / sizeOf(seen).width);
   return sharp(svg, { density }).resize({ width }).webp(WEBP).toBuffer();

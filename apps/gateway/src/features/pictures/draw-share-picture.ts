@@ -46,9 +46,11 @@ const PRICE_WIDTH = 300;
 const BRAND = '车研通';
 
 /** The car in its studio, and below it what it is and what it costs. */
-async function carWithWords({ body, paint, words }: Extract<SharePicture, { of: 'car' }>): Promise<Sharp> {
-  const car = whole(drawCar({ body, paint, view: 'quarter' }), SIZE.height - BAND.height);
-  return sharp(await car.png().toBuffer())
+async function carWithWords({ car, words }: Extract<SharePicture, { of: 'car' }>): Promise<Sharp> {
+  const { body, design, paint } = car;
+  const svg = drawCar({ body, paint, view: 'quarter', ...(design && { design }) });
+  const picture = whole(svg, SIZE.height - BAND.height);
+  return sharp(await picture.png().toBuffer())
     .extend({ bottom: BAND.height, background: 'white' })
     .composite(await bandOf(words));
 }

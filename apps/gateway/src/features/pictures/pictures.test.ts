@@ -9,19 +9,40 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerFailuresInTheEnvelope } from '../../http/errors.ts';
 import { guard } from '../../http/security.ts';
 import { WorkerPool } from '../../workers/worker-pool.ts';
-import { type CarPicture, carPictureUrl, pictureNamed } from './address.ts';
+import {
+  type CarPicture,
+  carPictureUrl,
+  type ListedCar,
+  type PictureView,
+  type PictureWidth,
+  pictureNamed,
+} from './address.ts';
 import { PictureStore } from './picture-store.ts';
 import { pictureRoutes } from './routes.ts';
 import { carShareUrl, coverShareUrl, partShareUrl } from './share-address.ts';
 
-const CAR = {
-  vehicleId: '1001',
+const LISTED: ListedCar = {
+  brandName: '丰田',
+  seriesName: 'RAV4荣放',
+  energy: '汽油',
   body: 'SUV',
   color: '蓝色',
+};
+const CAR = {
+  ...LISTED,
+  vehicleId: '1001',
   name: '丰田 RAV4荣放 2022款',
   details: '2.0L CVT 四驱尊贵版 <&>  ·  2022.03 上牌  ·  3.2 万公里  ·  杭州市',
   price: '14.80 万',
 };
+
+/** The address of a car as a listing names it. */
+const addressOf = ({
+  view,
+  width,
+  ...car
+}: Partial<ListedCar> & { view: PictureView; width: PictureWidth }): string =>
+  carPictureUrl({ ...LISTED, ...car }, { view, width });
 
 let folder: string;
 let app: FastifyInstance;
@@ -51,8 +72,8 @@ const filesKept = (): string[] =>
 // Whoever asks first waits for the drawing thread to start.
 describe('a picture of a car', { timeout: 30_000 }, () => {
   it('is drawn in the body and colour of the listing, and may be kept for ever', async () => {
-    const url = carPictureUrl({ body: 'SUV', color: '蓝色', view: 'quarter', width: 640 });
-    expect(url).toMatch(/^\/pictures\/cars\/suv-quarter-blue-640\.webp\?v=[0-9a-f]{8}$/);
+    const url = addressOf({ body: 'SUV', color: '蓝色', view: 'quarter', width: 640 });
+    expect(url).toMatch(/^\/pictures\/cars\/suv-[0-9a-z]{5}-quarter-blue-640\.webp\?v=[0-9a-f]{8}$/);
     const answer = await app.inject(url);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('image/webp');
@@ -65,14 +86,12 @@ describe('a picture of a car', { timeout: 30_000 }, () => {
   });
 
   it.each([320, 960] as const)('comes %i pixels wide', async (width) => {
-    const answer = await app.inject(carPictureUrl({ body: 'MPV', color: null, view: 'front', width }));
+    const answer = await app.inject(addressOf({ body: 'MPV', color: null, view: 'front', width }));
     expect((await sharp(answer.rawPayload).metadata()).width).toBe(width);
   });
 
   it('is a profile with nothing behind it', async () => {
-    const answer = await app.inject(
-      carPictureUrl({ body: 'SUV', color: '蓝色', view: 'profile', width: 320 }),
-    );
+    const answer = await app.inject(addressOf({ body: 'SUV', color: '蓝色', view: 'profile', width: 320 }));
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({
       width: 320,
       height: 160,
@@ -81,9 +100,9 @@ describe('a picture of a car', { timeout: 30_000 }, () => {
   });
 
   it('is the same again from disk', async () => {
-    const url = carPictureUrl({ body: '皮卡', color: '红色', view: 'rear', width: 320 });
+    const url = addressOf({ body: '皮卡', color: '红色', view: 'rear', width: 320 });
     const first = await app.inject(url);
-    expect(filesKept().filter((name) => name.endsWith('pickup-rear-red-320.webp'))).toHaveLength(1);
+    expect(filesKept().filter((name) => /pickup-[0-9a-z]{5}-rear-red-320\.webp$/.test(name))).toHaveLength(1);
     const second = await app.inject(url);
     expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
   });
@@ -94,7 +113,7 @@ describe('a picture of a car', { timeout: 30_000 }, () => {
       drawings++;
       return new Uint8Array([1, 2, 3]);
     });
-    const picture: CarPicture = { body: 'suv', view: 'side', paint: 'red', width: 320 };
+    const picture: CarPicture = { body: 'suv', design: null, view: 'side', paint: 'red', width: 320 };
     const pictures = await Promise.all([store.draw(picture), store.draw(picture), store.draw(picture)]);
     expect(drawings).toBe(1);
     expect(pictures.map((webp) => [...webp])).toEqual([
@@ -108,14 +127,14 @@ describe('a picture of a car', { timeout: 30_000 }, () => {
     const file = join(folder, 'a-file-where-a-folder-belongs');
     writeFileSync(file, '');
     const store = new PictureStore(join(file, 'pictures'), async () => new Uint8Array([1, 2, 3]));
-    const picture: CarPicture = { body: 'suv', view: 'side', paint: 'red', width: 320 };
+    const picture: CarPicture = { body: 'suv', design: null, view: 'side', paint: 'red', width: 320 };
     expect([...(await store.draw(picture))]).toEqual([1, 2, 3]);
   });
 
   it('is drawn so often a minute for one address; what was drawn before is shown to everybody', async () => {
     const server = await gallery({ atOnce: 2, mayWait: 10, anAddressAMinute: 2 });
     const ask = async (view: View, remoteAddress: string) => {
-      const url = carPictureUrl({ body: '跑车', color: '黑色', view, width: 320 });
+      const url = addressOf({ body: '跑车', color: '黑色', view, width: 320 });
       const { statusCode, headers } = await server.inject({ url, remoteAddress });
       return [statusCode, headers['retry-after']];
     };
@@ -132,7 +151,7 @@ describe('a picture of a car', { timeout: 30_000 }, () => {
     const server = await gallery({ atOnce: 1, mayWait: 1, anAddressAMinute: 100 });
     const answers = await Promise.all(
       VIEWS.map(({ id: view }) =>
-        server.inject(carPictureUrl({ body: '微面', color: '紫色', view, width: 320 })),
+        server.inject(addressOf({ body: '微面', color: '紫色', view, width: 320 })),
       ),
     );
     const told = answers.map(({ statusCode, headers }) => [statusCode, headers['retry-after']]);
@@ -150,6 +169,9 @@ describe('a picture of a car', { timeout: 30_000 }, () => {
     'suv-quarter-constructor-640.webp',
     'suv-quarter-blue-640.png',
     'suv-quarter-blue-640-1.webp',
+    'suv-zzzzz-quarter-blue-640.webp',
+    'suv-00000x-quarter-blue-640.webp',
+    'pickup-00000-quarter-blue-640.webp',
     '..%2f..%2fsecret',
   ])('is not there under the name %s', async (name) => {
     const answer = await app.inject(`/pictures/cars/${name}`);
@@ -184,19 +206,29 @@ it('a car whose price changes has another picture for previews', () => {
 describe('the address of a picture', () => {
   const nameIn = (url: string): string => url.replace(/^.*\/|\?.*$/g, '');
 
+  it('names the design of the series, the same for every car of it', () => {
+    const designs = ['RAV4荣放', 'RAV4荣放', '汉兰达'].map(
+      (seriesName) => pictureNamed(nameIn(addressOf({ seriesName, view: 'side', width: 320 })))?.design,
+    );
+    expect(designs[0]).toEqual(designs[1]);
+    expect(designs[0]).not.toEqual(designs[2]);
+  });
+
+  it('names no design where no series is known', () => {
+    expect(addressOf({ seriesName: '', view: 'side', width: 320 })).toContain('/suv-side-blue-320.webp');
+  });
+
   it.each(BODY_TYPES)('knows the body %s', (body) => {
-    const picture = pictureNamed(nameIn(carPictureUrl({ body, color: '白色', view: 'side', width: 320 })));
+    const picture = pictureNamed(nameIn(addressOf({ body, color: '白色', view: 'side', width: 320 })));
     expect(DRAWN_BODIES.find(({ id }) => id === picture?.body)?.name).toBe(body);
   });
 
   it.each(COLORS.filter((color) => color !== '其他'))('knows the colour %s', (color) => {
-    const picture = pictureNamed(nameIn(carPictureUrl({ body: 'SUV', color, view: 'side', width: 320 })));
+    const picture = pictureNamed(nameIn(addressOf({ body: 'SUV', color, view: 'side', width: 320 })));
     expect(picture && PAINTS[picture.paint].name).toBe(color);
   });
 
   it.each(VIEWS)('knows the view $id', ({ id: view }) => {
-    expect(pictureNamed(nameIn(carPictureUrl({ body: 'SUV', color: null, view, width: 320 })))?.view).toBe(
-      view,
-    );
+    expect(pictureNamed(nameIn(addressOf({ body: 'SUV', color: null, view, width: 320 })))?.view).toBe(view);
   });
 });

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { BodyId, PaintId } from '@cheyantong/drawings';
-import { drawnAs } from './address.ts';
+import { drawnAs, type ListedCar } from './address.ts';
 import { type CoverName, coverName, coverNamed } from './cover-address.ts';
 import { DRAWINGS_EDITION } from './drawings-edition.ts';
 
 /** A picture for previews elsewhere, in the one size that all of them take. */
 export type SharePicture =
-  | { of: 'car'; body: BodyId; paint: PaintId; words: CarWords }
+  | { of: 'car'; car: ReturnType<typeof drawnAs>; words: CarWords }
   | { of: 'part'; drawing: string }
   | { of: 'cover'; cover: CoverName };
 
@@ -18,10 +17,8 @@ export interface CarWords {
 }
 
 /** A car for sale as a preview tells of it. */
-export interface SharedCar extends CarWords {
+export interface SharedCar extends CarWords, ListedCar {
   vehicleId: string;
-  body: string;
-  color: string | null;
 }
 
 /** A name that is in the address, and what the picture is called by where it is not drawn yet. */
@@ -35,7 +32,7 @@ export const carShareUrl = (car: SharedCar): string =>
   shareUrl(`car_${car.vehicleId}`, `${DRAWINGS_EDITION}-${editionOf(car)}`);
 
 export function carSharePicture({ name, details, price, ...car }: SharedCar): SharePicture {
-  return { of: 'car', ...drawnAs(car), words: { name, details, price } };
+  return { of: 'car', car: drawnAs(car), words: { name, details, price } };
 }
 
 const editionOf = (car: SharedCar): string =>

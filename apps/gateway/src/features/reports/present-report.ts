@@ -23,11 +23,13 @@ export function presentReport<S extends Service>(
   { publicUrl, body }: { publicUrl: string; body: string | null },
 ): ReportDocument<S> & Added {
   const document = readDocument<S>(text);
-  const { color } = document.vehicle;
+  const { vehicle } = document;
   return {
     ...document,
     pdfUrl: pdfUrlOf(document.orderNo),
-    pictureUrl: body && carPictureUrl({ body, color, view: 'quarter', width: 640 }),
+    pictureUrl:
+      body &&
+      carPictureUrl({ ...vehicle, body, energy: vehicle.energyType }, { view: 'quarter', width: 640 }),
     verifyUrl: verifyUrlOf(publicUrl, document.reportCode),
     checkCode: checkCodeOf(text),
   };

@@ -13,6 +13,8 @@ export interface SeriesName {
   brandId: bigint;
   brandName: string;
   body: string;
+  /** Null where its models differ. */
+  energy: string | null;
 }
 
 export interface PartKindName {

@@ -44,7 +44,7 @@ export async function findSeries(
       seriesName: name.seriesName,
       brandId: String(name.brandId),
       brandName: name.brandName,
-      imageUrl: carPictureUrl({ body: name.body, color: null, view: 'quarter', width: 320 }),
+      imageUrl: carPictureUrl({ ...name, color: null }, { view: 'quarter', width: 320 }),
       ...presentOnSale(onSaleOf(name)),
     }));
 }

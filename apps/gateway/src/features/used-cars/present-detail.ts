@@ -20,7 +20,7 @@ export function presentDetail(
     ...presentItem(car, value, now),
     favorite,
     images: VIEWS.map(({ id, name }) => ({
-      url: carPictureUrl({ body: car.body, color: car.color, view: id, width: 960 }),
+      url: carPictureUrl(car, { view: id, width: 960 }),
       caption: name,
     })),
     videoUrl: null,

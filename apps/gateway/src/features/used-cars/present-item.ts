@@ -25,7 +25,7 @@ export function presentItem(car: CardRow, value: AskingPrice | null, now: Date):
     registrationRegionCityName: car.cityName,
     price: toWan(car.priceYuan),
     guidePrice: car.guidePriceYuan && toWan(car.guidePriceYuan),
-    coverUrl: carPictureUrl({ body: car.body, color: car.color, view: 'quarter', width: 640 }),
+    coverUrl: carPictureUrl(car, { view: 'quarter', width: 640 }),
     tags: tagsOf(car, now),
     energyType: car.energy as EnergyType,
     gearType: car.gearbox as GearType | null,

@@ -7,6 +7,9 @@ export const sharedCar = (car: CardRow): SharedCar => ({
   vehicleId: String(car.id),
   body: car.body,
   color: car.color,
+  brandName: car.brandName,
+  seriesName: car.seriesName,
+  energy: car.energy,
   name: carName(car),
   details: [
     car.trim,

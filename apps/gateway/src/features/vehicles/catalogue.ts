@@ -25,7 +25,7 @@ export class Catalogue {
     return this.#db.select().from(brands);
   }
 
-  /** Every series by its name and its brand's. */
+  /** Every series by its name and its brand's, with the energy that all its models share. */
   seriesNames() {
     return this.#db
       .select({
@@ -34,6 +34,10 @@ export class Catalogue {
         brandId: brands.id,
         brandName: brands.name,
         body: series.body,
+        energy: sql<string | null>`(
+          select min(${models.energy}) from ${models}
+          where ${models.seriesId} = ${series.id} having count(distinct ${models.energy}) = 1
+        )`,
       })
       .from(series)
       .innerJoin(brands, eq(brands.id, series.brandId))
