@@ -3,7 +3,7 @@ import type { BodyId } from '../bodies/profile.ts';
 /** Stance and roof line, each as its body type understands it. */
 export const SHAPES = ['standard', 'sleek', 'stately', 'compact'] as const;
 /** Noses with a grille for the air an engine needs. */
-const GRILLED_FACES = ['shield', 'wing', 'octagon', 'pair', 'columns', 'slot', 'stars', 'oval'] as const;
+const GRILLED_FACES = ['shield', 'wing', 'octagon', 'stacked', 'columns', 'slot', 'stars', 'oval'] as const;
 /** Closed noses: a battery needs no grille. */
 const CLOSED_FACES = ['lightBar', 'split', 'drop', 'pressed', 'rings', 'brackets'] as const;
 export const FACES = [...GRILLED_FACES, ...CLOSED_FACES] as const;
@@ -52,7 +52,7 @@ const FAMILY_CAR: DesignChoices = {
 
 export const DESIGN_CHOICES: Readonly<Record<BodyId, DesignChoices>> = {
   sedan: FAMILY_CAR,
-  hatchback: { ...FAMILY_CAR, grilled: ['slot', 'shield', 'wing', 'octagon', 'pair', 'stars', 'oval'] },
+  hatchback: { ...FAMILY_CAR, grilled: ['slot', 'shield', 'wing', 'octagon', 'stacked', 'stars', 'oval'] },
   suv: { ...FAMILY_CAR, tails: TALL_TAILS },
   mpv: {
     ...FAMILY_CAR,
@@ -61,7 +61,7 @@ export const DESIGN_CHOICES: Readonly<Record<BodyId, DesignChoices>> = {
   },
   sports: {
     ...FAMILY_CAR,
-    grilled: ['slot', 'oval', 'octagon', 'wing', 'shield', 'pair'],
+    grilled: ['slot', 'oval', 'octagon', 'wing', 'shield', 'stacked'],
     tails: ['wrapped', 'lightBar', 'hooks'],
     finishes: ['dark', 'blackRoof'],
   },

@@ -221,62 +221,68 @@ const octagon: Face = {
   badge: 0.7,
 };
 
-const PAIR_OPENING: readonly Vec2[] = [
-  [0.035, 0.87],
-  [0.2, 0.9],
-  [0.37, 0.88],
-  [0.41, 0.72],
-  [0.34, 0.56],
-  [0.1, 0.55],
-  [0.04, 0.64],
-];
-
-/** Two openings side by side. */
-const pair: Face = {
+/** Two wide openings, one above the other, with a painted bar between them. */
+const stacked: Face = {
   grilles: [
-    { outline: PAIR_OPENING, filling: 'columns', framed: true },
-    { outline: PAIR_OPENING.map(flipped), filling: 'columns', framed: true },
+    {
+      outline: symmetric([
+        [0.52, 0.87],
+        [0.55, 0.83],
+        [0.52, 0.77],
+      ]),
+      filling: 'columns',
+      framed: true,
+    },
+    {
+      outline: symmetric([
+        [0.5, 0.7],
+        [0.46, 0.56],
+        [0.38, 0.5],
+      ]),
+      filling: 'columns',
+      framed: true,
+    },
   ],
   lamps: [
     {
       outline: [
-        [0.5, 0.89],
-        [0.75, 0.92],
-        [1.02, 0.95],
-        [1.24, 0.97],
-        [1.29, 0.92],
-        [1.16, 0.83],
-        [0.9, 0.77],
-        [0.62, 0.74],
-        [0.5, 0.78],
+        [0.58, 0.88],
+        [0.8, 0.91],
+        [1.02, 0.94],
+        [1.22, 0.96],
+        [1.28, 0.92],
+        [1.18, 0.83],
+        [0.92, 0.77],
+        [0.66, 0.73],
+        [0.58, 0.77],
       ],
       lenses: [
-        [0.7, 0.83],
-        [0.96, 0.865],
+        [0.74, 0.825],
+        [0.97, 0.865],
       ],
-      lensRadius: 0.046,
+      lensRadius: 0.044,
     },
   ],
   lights: [
     [
-      [0.6, 0.86],
-      [0.6, 0.78],
-      [0.7, 0.765],
-      [0.8, 0.79],
-      [0.81, 0.86],
+      [0.64, 0.86],
+      [0.64, 0.775],
+      [0.74, 0.762],
+      [0.84, 0.79],
+      [0.85, 0.875],
     ],
     [
-      [0.86, 0.895],
-      [0.86, 0.81],
-      [0.96, 0.8],
-      [1.06, 0.83],
-      [1.07, 0.9],
+      [0.88, 0.89],
+      [0.88, 0.81],
+      [0.97, 0.805],
+      [1.07, 0.835],
+      [1.08, 0.905],
     ],
   ],
   intakes: [
     symmetric([
-      [0.5, 0.36],
-      [0.6, 0.1],
+      [0.5, 0.34],
+      [0.62, 0.1],
     ]),
   ],
   corners: [
@@ -287,7 +293,7 @@ const pair: Face = {
       [0.82, 0.16],
     ],
   ],
-  badge: 0.955,
+  badge: 0.735,
 };
 
 /** An upright grille with columns, between square lamps. */
@@ -758,7 +764,7 @@ export const FACE_DESIGNS: Readonly<Record<FaceId, Face>> = {
   shield,
   wing,
   octagon,
-  pair,
+  stacked,
   columns,
   slot,
   stars,

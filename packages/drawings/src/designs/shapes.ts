@@ -45,9 +45,17 @@ type Departures = Readonly<Record<Exclude<ShapeId, 'standard'>, Partial<Shape>>>
 
 const DEPARTURES: Readonly<Record<BodyId, Departures>> = {
   sedan: {
-    sleek: { wheelbase: 0.06, cabin: 0.94, fall: 0.12, rake: 0.08, glide: 0.16, kick: 0.03, brow: -0.03 },
-    stately: { front: 0.04, wheelbase: 0.16, rear: 0.06, brow: 0.05, cabin: 1.04, squareness: 0.3 },
-    compact: { front: -0.05, wheelbase: -0.14, rear: -0.16, halfWidth: -0.03, cabin: 1.06, brow: 0.02 },
+    sleek: { wheelbase: 0.1, cabin: 0.92, fall: 0.14, rake: 0.12, glide: 0.26, kick: 0.04, brow: -0.04 },
+    stately: {
+      front: 0.02,
+      wheelbase: 0.2,
+      rear: 0.08,
+      brow: 0.07,
+      cabin: 1.05,
+      glide: -0.1,
+      squareness: 0.5,
+    },
+    compact: { front: -0.06, wheelbase: -0.2, rear: -0.22, halfWidth: -0.04, cabin: 1.1, brow: 0.03 },
   },
   hatchback: {
     sleek: { wheelbase: 0.1, rear: 0.1, cabin: 0.93, fall: 0.14, rake: 0.06, kick: 0.05, brow: -0.02 },
@@ -55,17 +63,27 @@ const DEPARTURES: Readonly<Record<BodyId, Departures>> = {
     compact: { front: -0.14, wheelbase: -0.3, rear: -0.1, halfWidth: -0.05, cabin: 1.16, brow: 0.05 },
   },
   suv: {
-    sleek: { cabin: 0.92, fall: 0.2, rake: 0.08, glide: 0.06, kick: 0.07, brow: -0.02 },
+    sleek: { cabin: 0.9, fall: 0.26, rake: 0.12, glide: 0.06, kick: 0.08, brow: -0.03 },
     stately: {
-      wheelbase: 0.18,
+      wheelbase: 0.2,
       rear: 0.12,
       halfWidth: 0.03,
-      lift: 0.03,
-      brow: 0.07,
-      cabin: 1.05,
-      squareness: 0.8,
+      lift: 0.05,
+      brow: 0.1,
+      cabin: 1.08,
+      fall: -0.1,
+      rake: -0.1,
+      squareness: 1.2,
     },
-    compact: { front: -0.06, wheelbase: -0.18, rear: -0.12, halfWidth: -0.04, cabin: 1.0, brow: 0.02 },
+    compact: {
+      front: -0.08,
+      wheelbase: -0.24,
+      rear: -0.16,
+      halfWidth: -0.05,
+      cabin: 1.02,
+      brow: 0.03,
+      kick: 0.04,
+    },
   },
   mpv: {
     sleek: { cabin: 0.9, fall: 0.08, rake: 0.06, kick: 0.04, brow: -0.03 },

@@ -99,7 +99,7 @@ function turnedGlass(stage: Stage, which: 'windscreen' | 'rearWindow'): string {
     {
       at: (u, v) => stage.cabin[which](lerp(0.05, 0.95, u), lerp(0.04, 0.95, v)),
       columns: 16,
-      rows: 8,
+      rows: 24,
       inside: [profile.length / 2, 0, profile.height * 0.6],
       id: stage.id(`turned-${which}`),
     },

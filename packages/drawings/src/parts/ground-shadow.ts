@@ -46,20 +46,22 @@ export function groundShadow(stage: Stage): string {
   );
 }
 
-/** Where the near tyres press on the floor no light gets in at all. */
-function contactPatches({ pen, profile }: Stage): string {
+/** Where the near tyres press on the floor no light gets in at all; from straight ahead both sides are near. */
+function contactPatches({ pen, profile, sideSeen }: Stage): string {
   const w = profile.halfWidth;
-  return profile.axles
-    .map((x) =>
-      pen.area(
-        [
-          [x - 0.3, w + 0.05, 0],
-          [x + 0.3, w + 0.05, 0],
-          [x + 0.3, w - 0.3, 0],
-          [x - 0.3, w - 0.3, 0],
-        ],
-        '#03060b',
-        { opacity: 0.6 },
+  return (sideSeen ? [1] : [1, -1])
+    .flatMap((side) =>
+      profile.axles.map((x) =>
+        pen.area(
+          [
+            [x - 0.3, side * (w + 0.05), 0],
+            [x + 0.3, side * (w + 0.05), 0],
+            [x + 0.3, side * (w - 0.3), 0],
+            [x - 0.3, side * (w - 0.3), 0],
+          ],
+          '#03060b',
+          { opacity: 0.6 },
+        ),
       ),
     )
     .join('');

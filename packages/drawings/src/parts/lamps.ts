@@ -44,7 +44,9 @@ export function headlamps(stage: Stage): string {
     BOTH_SIDES.map((side) => {
       const line = designLineOn(stage, light, 'nose', side);
       return (
-        stage.pen.line(line, '#bfe0ff', 4, { 'stroke-opacity': 0.3 }) + stage.pen.line(line, '#ffffff', 1.8)
+        stage.pen.line(line, '#0b1015', 3.6, { 'stroke-opacity': 0.85 }) +
+        stage.pen.line(line, '#bfe0ff', 3, { 'stroke-opacity': 0.35 }) +
+        stage.pen.line(line, '#ffffff', 1.6)
       );
     }),
   );

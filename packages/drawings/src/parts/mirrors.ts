@@ -13,7 +13,7 @@ export function doorMirror(stage: Stage, side: Side): string {
   const x = pillarX + 0.2;
   const belt = tub.top(tub.sAtX(x));
   const base = profile.halfWidth * profile.cabin.baseWidth;
-  const centre: Vec3 = [x, side * (profile.halfWidth + 0.065), belt + 0.105];
+  const centre: Vec3 = [x, side * (profile.halfWidth + 0.035), belt + 0.105];
   const shell = paintedSheet(
     {
       at: (u, v) => {
