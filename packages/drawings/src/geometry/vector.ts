@@ -28,4 +28,3 @@ export const between = (a: Vec3, b: Vec3, t: number): Vec3 => [
   lerp(a[1], b[1], t),
   lerp(a[2], b[2], t),
 ];
-export const mirrored = ([x, y, z]: Vec3): Vec3 => [x, -y, z];
