@@ -42,7 +42,7 @@ export const meta = pageMeta(() => ({}));
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   return (
-    // Elder mode is set on <html> before hydration (boot.js), from the visitor's storage.
+    // Elder mode and a stored session are marked on <html> before hydration (boot.js), from the visitor's storage.
     <html
       lang="zh-CN"
       data-device={data?.device ?? 'desktop'}
@@ -98,6 +98,8 @@ export default function Root() {
   );
   useEffect(() => belongsToMember({ forget: forgetKept }), []);
   useServiceWorker(useSettings().serviceWorker);
+  // The stored session has joined by now: the page itself shows who is here.
+  useEffect(() => document.documentElement.removeAttribute('data-member'), []);
   return (
     <CSPProvider disableStyleElements>
       <QueryClientProvider client={queryClient}>

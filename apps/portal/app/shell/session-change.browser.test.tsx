@@ -67,7 +67,7 @@ test('after a 401 and another login nothing of the first member is shown, not ev
   answer(listMyClues, slow.answer);
   enter(WANG);
   await goTo('/personalCenter');
-  await expect.element(screen.getByText('正在加载账号')).toBeInTheDocument();
+  await expect.element(screen.getByText('正在加载个人中心')).toBeInTheDocument();
   await expect.element(screen.getByText(LI.user.nickName)).not.toBeInTheDocument();
   await expect.element(screen.getByText(/李家的商家/)).not.toBeInTheDocument();
 });

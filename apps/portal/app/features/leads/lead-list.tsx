@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { Pagination } from '../../shared/ui/pagination.tsx';
-import { SkeletonBlock, SkeletonGroup } from '../../shared/ui/skeleton.tsx';
+import { SkeletonGroup, SkeletonRows } from '../../shared/ui/skeleton.tsx';
 import styles from './lead-list.module.css';
 import { LeadRow } from './lead-row.tsx';
 import { useMyLeads, useWithdrawLead } from './my-leads.ts';
@@ -95,11 +95,7 @@ function WithdrawQuestion({ lead, onDone }: { lead: LeadItem | null; onDone: () 
 function Waiting() {
   return (
     <SkeletonGroup label="正在加载询价与预约">
-      <div className={styles.waiting}>
-        <SkeletonBlock height={130} />
-        <SkeletonBlock height={130} />
-        <SkeletonBlock height={130} />
-      </div>
+      <SkeletonRows rowHeight={130} tile={88} />
     </SkeletonGroup>
   );
 }

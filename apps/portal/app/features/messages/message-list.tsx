@@ -7,7 +7,7 @@ import { useMember } from '../../shared/session/session.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Card } from '../../shared/ui/card.tsx';
 import { classNames } from '../../shared/ui/class-names.ts';
-import { SkeletonBlock, SkeletonGroup } from '../../shared/ui/skeleton.tsx';
+import { SkeletonGroup, SkeletonRows } from '../../shared/ui/skeleton.tsx';
 import tabStyles from '../../shared/ui/tabs.module.css';
 import { messagesQuery, useReadMessages, useUnreadCount } from './message-queries.ts';
 import { MessageRow } from './message-row.tsx';
@@ -88,10 +88,6 @@ const ROW_HEIGHT_PX = 76;
 
 const Waiting = () => (
   <SkeletonGroup label="正在加载消息">
-    <div className={styles.waiting}>
-      <SkeletonBlock height={ROW_HEIGHT_PX} />
-      <SkeletonBlock height={ROW_HEIGHT_PX} />
-      <SkeletonBlock height={ROW_HEIGHT_PX} />
-    </div>
+    <SkeletonRows rows={6} rowHeight={ROW_HEIGHT_PX} />
   </SkeletonGroup>
 );

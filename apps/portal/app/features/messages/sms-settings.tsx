@@ -3,11 +3,11 @@ import { useMember } from '../../shared/session/session.ts';
 import { Card } from '../../shared/ui/card.tsx';
 import { Checkbox } from '../../shared/ui/checkbox.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
-import { SkeletonBlock, SkeletonGroup } from '../../shared/ui/skeleton.tsx';
+import { SkeletonGroup, SkeletonLines } from '../../shared/ui/skeleton.tsx';
 import { settingsQuery, useChangeSms } from './message-queries.ts';
 import styles from './messages.module.css';
 
-const LIST_HEIGHT_PX = 264;
+const LINES = 11;
 
 /** Which messages come to the phone as well. */
 export function SmsSettings() {
@@ -18,7 +18,7 @@ export function SmsSettings() {
       <p className={styles.hint}>这里的消息总会有；勾选的同时发短信，一天最多 5 条。</p>
       {settings.isPending && (
         <SkeletonGroup label="正在加载设置">
-          <SkeletonBlock height={LIST_HEIGHT_PX} />
+          <SkeletonLines lines={LINES} />
         </SkeletonGroup>
       )}
       {settings.isError && (

@@ -9,13 +9,13 @@ import { ListResults } from '../../shared/list/list-results.tsx';
 import { useMember } from '../../shared/session/session.ts';
 import { Card } from '../../shared/ui/card.tsx';
 import { classNames } from '../../shared/ui/class-names.ts';
-import { SkeletonBlock, SkeletonGroup } from '../../shared/ui/skeleton.tsx';
+import { SkeletonGroup, SkeletonRows } from '../../shared/ui/skeleton.tsx';
 import tabStyles from '../../shared/ui/tabs.module.css';
 import { momentWords } from '../../shared/when-words.ts';
 import styles from './my-data.module.css';
 import { NUMBER_VIEWS, type NumberViewsQuery, PARTIES } from './number-views-address.ts';
 
-const LIST_HEIGHT_PX = 300;
+const ROW_HEIGHT_PX = 60;
 
 /** Everybody who was handed the member's number, looked at it or called it. */
 export function NumberViews({ query }: { query: NumberViewsQuery }) {
@@ -51,7 +51,7 @@ export function NumberViews({ query }: { query: NumberViewsQuery }) {
         hrefFor={(wanted) => NUMBER_VIEWS.write({ ...query, pageNum: wanted })}
         waiting={
           <SkeletonGroup label="正在加载记录">
-            <SkeletonBlock height={LIST_HEIGHT_PX} />
+            <SkeletonRows bare rows={5} rowHeight={ROW_HEIGHT_PX} />
           </SkeletonGroup>
         }
         nothing={

@@ -4,7 +4,7 @@ import styles from './trust-row.module.css';
 const POINTS: readonly { icon: LucideIcon; title: string; words: string }[] = [
   { icon: KeyRound, title: '浏览器自己验签', words: '用公布的公钥验证，不依赖平台说了算。' },
   { icon: Link2, title: '改一处，后面全断', words: '每条记录带着前一条的摘要，改动会露出来。' },
-  { icon: EyeOff, title: '只公开该公开的', words: 'VIN 已遮盖，人名从不公开，只记查询的次数和时间。' },
+  { icon: EyeOff, title: '只公开该公开的', words: 'VIN 遮盖，人名不公开，只记查询次数和时间。' },
 ];
 
 /** Why the answer can be trusted, for those who want to know first. */

@@ -27,17 +27,50 @@ export function SkeletonBlock({ height, ratio }: { height?: number | string; rat
   return <span className={classNames(styles.shape, styles.block)} style={{ height, aspectRatio: ratio }} />;
 }
 
+/** Stands for a paragraph, or a list of facts. */
+export const SkeletonLines = ({ lines }: { lines: number }) =>
+  Array.from({ length: lines }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: identical grey lines have no other identity
+    <SkeletonLine key={index} width={lineWidths[index % lineWidths.length]} />
+  ));
+
 /** Stands for a card with a picture and a few lines. */
 export function SkeletonCard({ ratio = '4 / 3', lines = 3 }: { ratio?: string; lines?: number }) {
   return (
     <div className={styles.card}>
       <SkeletonBlock ratio={ratio} />
       <div className={styles.cardText}>
-        {Array.from({ length: lines }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: identical grey lines have no other identity
-          <SkeletonLine key={index} width={lineWidths[index % lineWidths.length]} />
-        ))}
+        <SkeletonLines lines={lines} />
       </div>
+    </div>
+  );
+}
+
+interface SkeletonRowsProps {
+  rows?: number;
+  /** That of what comes, so that nothing moves. */
+  rowHeight: number;
+  /** Side of the icon, or width of the picture, that a row begins with. */
+  tile?: number;
+  /** Inside a card, which has a frame already. */
+  bare?: boolean;
+}
+
+/** Stands for a list whose rows have an icon or a picture, a few words, and something to press. */
+export function SkeletonRows({ rows = 3, rowHeight, tile = 44, bare = false }: SkeletonRowsProps) {
+  return (
+    <div className={styles.rows} data-bare={bare || undefined}>
+      {Array.from({ length: rows }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: identical grey rows have no other identity
+        <div key={index} className={styles.row} style={{ height: rowHeight }}>
+          <span className={classNames(styles.shape, styles.tile)} style={{ width: tile }} />
+          <span className={styles.rowWords}>
+            <SkeletonLine width={lineWidths[(index + 2) % lineWidths.length]} />
+            <SkeletonLine width={lineWidths[index % lineWidths.length]} />
+          </span>
+          <span className={classNames(styles.shape, styles.end)} />
+        </div>
+      ))}
     </div>
   );
 }

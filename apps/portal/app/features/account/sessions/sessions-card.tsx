@@ -8,7 +8,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
-import { SkeletonBlock, SkeletonGroup } from '../../../shared/ui/skeleton.tsx';
+import { SkeletonGroup, SkeletonRows } from '../../../shared/ui/skeleton.tsx';
 import { toast } from '../../../shared/ui/toast.tsx';
 import { SessionRow } from './session-row.tsx';
 import styles from './sessions.module.css';
@@ -54,7 +54,7 @@ export function SessionsCard() {
     >
       {sessions.isPending && (
         <SkeletonGroup label="正在加载登录设备">
-          <SkeletonBlock height={ROW_HEIGHT_PX} />
+          <SkeletonRows bare rows={1} rowHeight={ROW_HEIGHT_PX} />
         </SkeletonGroup>
       )}
       {sessions.isError && (

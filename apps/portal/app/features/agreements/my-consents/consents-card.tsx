@@ -2,13 +2,13 @@ import type { GivenConsent } from '@cheyantong/contract';
 import { useState } from 'react';
 import { Card } from '../../../shared/ui/card.tsx';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
-import { SkeletonBlock, SkeletonGroup } from '../../../shared/ui/skeleton.tsx';
+import { SkeletonGroup, SkeletonRows } from '../../../shared/ui/skeleton.tsx';
 import { useMyConsents } from '../agreement-queries.ts';
 import { ConsentRow } from './consent-row.tsx';
 import styles from './my-consents.module.css';
 import { WithdrawalQuestion } from './withdrawal-question.tsx';
 
-const LIST_HEIGHT_PX = 240;
+const ROW_HEIGHT_PX = 60;
 
 /** What the member has agreed to, in which version, and how to take it back. */
 export function ConsentsCard() {
@@ -18,7 +18,7 @@ export function ConsentsCard() {
     <Card id="consents" title="我的授权" remark="同意过的每一份，随时可以撤回">
       {consents.isPending && (
         <SkeletonGroup label="正在加载授权">
-          <SkeletonBlock height={LIST_HEIGHT_PX} />
+          <SkeletonRows bare rows={4} rowHeight={ROW_HEIGHT_PX} />
         </SkeletonGroup>
       )}
       {consents.isError && (

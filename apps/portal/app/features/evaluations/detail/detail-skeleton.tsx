@@ -1,4 +1,4 @@
-import { SkeletonBlock, SkeletonGroup } from '../../../shared/ui/skeleton.tsx';
+import { SkeletonBlock, SkeletonGroup, SkeletonRows } from '../../../shared/ui/skeleton.tsx';
 import styles from './evaluation-view.module.css';
 
 export function DetailSkeleton() {
@@ -8,7 +8,7 @@ export function DetailSkeleton() {
         <SkeletonBlock height={380} />
         <SkeletonBlock height={460} />
         <div className={styles.columns}>
-          <SkeletonBlock height={900} />
+          <SkeletonRows rows={15} rowHeight={60} />
           <SkeletonBlock height={600} />
         </div>
       </div>

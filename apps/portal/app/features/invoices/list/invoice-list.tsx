@@ -9,7 +9,7 @@ import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { Pagination } from '../../../shared/ui/pagination.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
-import { SkeletonBlock, SkeletonGroup } from '../../../shared/ui/skeleton.tsx';
+import { SkeletonGroup, SkeletonRows } from '../../../shared/ui/skeleton.tsx';
 import { InvoiceBadge } from '../invoice-badge.tsx';
 import { InvoiceFiles } from '../invoice-files.tsx';
 import { invoicesQuery } from '../invoice-queries.ts';
@@ -22,7 +22,7 @@ export function InvoiceList({ page }: { page: number }) {
   if (invoices.isPending) {
     return (
       <SkeletonGroup label="正在加载发票">
-        <SkeletonBlock height={320} />
+        <SkeletonRows rows={4} rowHeight={80} />
       </SkeletonGroup>
     );
   }

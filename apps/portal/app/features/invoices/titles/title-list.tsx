@@ -9,7 +9,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
-import { SkeletonBlock } from '../../../shared/ui/skeleton.tsx';
+import { SkeletonRows } from '../../../shared/ui/skeleton.tsx';
 import { titlesQuery, useRefreshInvoices } from '../invoice-queries.ts';
 import styles from '../invoices.module.css';
 import { TitleDialog } from './title-dialog.tsx';
@@ -34,7 +34,7 @@ export function TitleList() {
         </Button>
       }
     >
-      {titles.isPending && <SkeletonBlock height={120} />}
+      {titles.isPending && <SkeletonRows bare rows={2} rowHeight={60} />}
       {titles.isError && (
         <ErrorState onRetry={() => titles.refetch()} retrying={titles.isFetching}>
           {titles.error.message}

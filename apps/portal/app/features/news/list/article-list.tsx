@@ -6,7 +6,7 @@ import { ListResults } from '../../../shared/list/list-results.tsx';
 import optionStyles from '../../../shared/list/option.module.css';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
-import { SkeletonBlock, SkeletonGroup } from '../../../shared/ui/skeleton.tsx';
+import { SkeletonBlock, SkeletonGroup, SkeletonRows } from '../../../shared/ui/skeleton.tsx';
 import styles from './article-list.module.css';
 import { ArticleRow } from './article-row.tsx';
 import { LeadArticle } from './lead-article.tsx';
@@ -111,7 +111,7 @@ const Waiting = () => (
   <SkeletonGroup label="正在加载文章">
     <div className={styles.waiting}>
       <SkeletonBlock height={270} />
-      <SkeletonBlock height={900} />
+      <SkeletonRows rows={8} rowHeight={112} tile={72} />
     </div>
   </SkeletonGroup>
 );

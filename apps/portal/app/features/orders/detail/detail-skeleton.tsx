@@ -1,13 +1,20 @@
-import { SkeletonBlock, SkeletonGroup } from '../../../shared/ui/skeleton.tsx';
+import { Card } from '../../../shared/ui/card.tsx';
+import { SkeletonBlock, SkeletonGroup, SkeletonLines, SkeletonRows } from '../../../shared/ui/skeleton.tsx';
 import styles from './detail.module.css';
 
+/** The order in grey: where it stands, its steps, and what was bought. */
 export function DetailSkeleton() {
   return (
     <SkeletonGroup label="正在加载订单">
-      <SkeletonBlock height={184} />
+      <Card>
+        <SkeletonLines lines={3} />
+        <SkeletonBlock height={52} />
+      </Card>
       <div className={styles.columns}>
-        <SkeletonBlock height={420} />
-        <SkeletonBlock height={420} />
+        <SkeletonRows rows={5} rowHeight={84} />
+        <Card>
+          <SkeletonLines lines={12} />
+        </Card>
       </div>
     </SkeletonGroup>
   );

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useMember } from '../../../shared/session/session.ts';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { Pagination } from '../../../shared/ui/pagination.tsx';
-import { SkeletonBlock, SkeletonGroup } from '../../../shared/ui/skeleton.tsx';
+import { SkeletonGroup, SkeletonRows } from '../../../shared/ui/skeleton.tsx';
 import { CancelQuestion } from '../cancel-question.tsx';
 import { ordersQuery } from '../order-queries.ts';
 import { usePayOrder } from '../use-pay-order.ts';
@@ -60,14 +60,10 @@ export function OrderList({ query }: { query: OrdersQuery }) {
   );
 }
 
-const ROW_HEIGHT_PX = 120;
+const ROW_HEIGHT_PX = 113;
 
 const Waiting = () => (
   <SkeletonGroup label="正在加载订单">
-    <div className={styles.waiting}>
-      <SkeletonBlock height={ROW_HEIGHT_PX} />
-      <SkeletonBlock height={ROW_HEIGHT_PX} />
-      <SkeletonBlock height={ROW_HEIGHT_PX} />
-    </div>
+    <SkeletonRows rows={6} rowHeight={ROW_HEIGHT_PX} />
   </SkeletonGroup>
 );

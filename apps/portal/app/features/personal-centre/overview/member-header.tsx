@@ -4,27 +4,17 @@ import { useQuery } from '@tanstack/react-query';
 import { UserRound } from 'lucide-react';
 import { useMember } from '../../../shared/session/session.ts';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
-import { SkeletonBlock, SkeletonGroup } from '../../../shared/ui/skeleton.tsx';
 import { CertificationBadge, meQuery } from '../../account/index.ts';
 import { Counts } from './counts.tsx';
 import styles from './member-header.module.css';
 
-const HEADER_HEIGHT_PX = 98;
-
 /** Who is here, and five counts that lead to what they count. */
 export function MemberHeader() {
   const me = useQuery(meQuery(useMember()));
-  if (me.isPending) {
-    return (
-      <SkeletonGroup label="正在加载账号">
-        <SkeletonBlock height={HEADER_HEIGHT_PX} />
-      </SkeletonGroup>
-    );
-  }
-  if (me.isError) {
+  if (!me.data) {
     return (
       <ErrorState onRetry={() => me.refetch()} retrying={me.isFetching}>
-        {me.error.message}
+        {me.error?.message}
       </ErrorState>
     );
   }

@@ -24,7 +24,6 @@ export function MyFavorites() {
       answer={favorites}
       isEmpty={({ total }) => total === 0}
       nothing={{ words: '点车辆图片上的心形收藏。', to: PAGES.usedCarShowroom.path, action: '去看二手车' }}
-      waitingHeight={220}
     >
       {({ list }) => (
         <ul className={styles.list} aria-label="收藏">

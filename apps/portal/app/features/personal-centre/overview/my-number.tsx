@@ -21,7 +21,6 @@ export function MyNumber() {
         to: PAGES.usedCarShowroom.path,
         action: '去看二手车',
       }}
-      waitingHeight={280}
     >
       {({ list }) => (
         <>

@@ -27,7 +27,6 @@ export function MyOrders() {
       answer={orders}
       isEmpty={({ total }) => total === 0 && orderType === undefined}
       nothing={{ words: '下单后，付款、进度和报告都在这里。', to: PAGES.repair.path, action: '去查一辆车' }}
-      waitingHeight={WAITING_HEIGHT_PX}
     >
       {({ list }) => (
         <>
@@ -42,8 +41,6 @@ export function MyOrders() {
     </Part>
   );
 }
-
-const WAITING_HEIGHT_PX = 300;
 
 const countWords = (total: number): string =>
   total > ORDERS_SHOWN ? `最近 ${ORDERS_SHOWN} 个，共 ${total} 个` : `共 ${total} 个`;

@@ -21,7 +21,6 @@ export function MyReports() {
         to: `${PAGES.repairReportDetail.path}?sample=1`,
         action: '看样例',
       }}
-      waitingHeight={180}
     >
       {({ list }) => (
         <ul aria-label="报告">

@@ -9,30 +9,39 @@ import { MyNumber } from './my-number.tsx';
 import { MyOrders } from './my-orders.tsx';
 import { MyReports } from './my-reports.tsx';
 import styles from './overview.module.css';
+import { OverviewSkeleton } from './overview-skeleton.tsx';
+import { useAnswered } from './use-answered.ts';
 import { WaysOn } from './ways-on.tsx';
 
 /** What waits for the member first, then the newest of everything, each with the way to all of it. */
 export function Overview() {
-  const isMobile = useIsMobile();
+  const answered = useAnswered();
   return (
     <>
       <h1 className={hidden.hidden}>{PAGES.personalCenter.title}</h1>
-      <div className={styles.overview}>
-        <MemberHeader />
-        <NextActions />
-        <div className={styles.columns}>
-          <div className={styles.column}>
-            <MyOrders />
-            <MyNumber />
-          </div>
-          <div className={styles.column}>
-            {!isMobile && <MyReports />}
-            <MyFavorites />
-            <WaysOn />
-            {isMobile && <InstallHint />}
-          </div>
+      {answered ? <Answered /> : <OverviewSkeleton />}
+    </>
+  );
+}
+
+function Answered() {
+  const isMobile = useIsMobile();
+  return (
+    <div className={styles.overview}>
+      <MemberHeader />
+      <NextActions />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <MyOrders />
+          <MyNumber />
+        </div>
+        <div className={styles.column}>
+          {!isMobile && <MyReports />}
+          <MyFavorites />
+          <WaysOn />
+          {isMobile && <InstallHint />}
         </div>
       </div>
-    </>
+    </div>
   );
 }

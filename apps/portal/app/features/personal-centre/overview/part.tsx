@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
-import { SkeletonBlock, SkeletonGroup } from '../../../shared/ui/skeleton.tsx';
 import styles from './part.module.css';
 
 interface Answer<Data> {
@@ -22,22 +21,11 @@ interface PartProps<Data> {
   isEmpty: (data: Data) => boolean;
   /** Said in one line in place of the section: why it is empty, and what would fill it. */
   nothing: { words: string; to: string; action: string };
-  /** As high as what is awaited, so that nothing moves when it comes. */
-  waitingHeight: number;
   children: (data: Data) => ReactNode;
 }
 
 /** A section of the overview: the newest of something, or in one line why there is none. */
-export function Part<Data>({
-  title,
-  remark,
-  all,
-  answer,
-  isEmpty,
-  nothing,
-  waitingHeight,
-  children,
-}: PartProps<Data>) {
+export function Part<Data>({ title, remark, all, answer, isEmpty, nothing, children }: PartProps<Data>) {
   const { data, error, isFetching, refetch } = answer;
   if (data !== undefined && isEmpty(data)) {
     return (
@@ -48,9 +36,9 @@ export function Part<Data>({
       </OneLine>
     );
   }
-  if (data === undefined && error) {
+  if (data === undefined) {
     return (
-      <OneLine title={title} words={error.message} alert>
+      <OneLine title={title} words={error?.message ?? ''} alert>
         <Button tone="quiet" size="small" loading={isFetching} onClick={() => refetch()}>
           重新加载
         </Button>
@@ -68,13 +56,7 @@ export function Part<Data>({
         </Link>
       }
     >
-      {data === undefined ? (
-        <SkeletonGroup label={`正在加载${title}`}>
-          <SkeletonBlock height={waitingHeight} />
-        </SkeletonGroup>
-      ) : (
-        children(data)
-      )}
+      {children(data)}
     </Card>
   );
 }
@@ -89,10 +71,12 @@ interface OneLineProps {
 function OneLine({ title, words, alert, children }: OneLineProps) {
   return (
     <Card aria-label={title} className={styles.oneLine}>
-      <h2 className={styles.title}>{title}</h2>
-      <p className={styles.words} role={alert ? 'alert' : undefined}>
-        {words}
-      </p>
+      <div className={styles.said}>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.words} role={alert ? 'alert' : undefined}>
+          {words}
+        </p>
+      </div>
       {children}
     </Card>
   );

@@ -5,12 +5,12 @@ import { ListResults } from '../../../shared/list/list-results.tsx';
 import { useMember } from '../../../shared/session/session.ts';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
-import { SkeletonBlock, SkeletonGroup } from '../../../shared/ui/skeleton.tsx';
+import { SkeletonGroup, SkeletonRows } from '../../../shared/ui/skeleton.tsx';
 import { ReportRow } from './report-row.tsx';
 import styles from './reports.module.css';
 import { reportsQuery } from './reports-query.ts';
 
-const WAITING_HEIGHT_PX = 300;
+const ROW_HEIGHT_PX = 72;
 
 interface ReportListProps {
   page: number;
@@ -29,7 +29,7 @@ export function ReportList({ page, hrefFor }: ReportListProps) {
       hrefFor={hrefFor}
       waiting={
         <SkeletonGroup label="正在加载报告">
-          <SkeletonBlock height={WAITING_HEIGHT_PX} />
+          <SkeletonRows rows={5} rowHeight={ROW_HEIGHT_PX} />
         </SkeletonGroup>
       }
       nothing={

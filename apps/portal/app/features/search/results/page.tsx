@@ -6,7 +6,7 @@ import { requestOf } from '../../../shared/server-context.ts';
 import { useIsMobile } from '../../../shared/settings.ts';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
-import { SkeletonBlock, SkeletonGroup } from '../../../shared/ui/skeleton.tsx';
+import { SkeletonGroup, SkeletonRows } from '../../../shared/ui/skeleton.tsx';
 import { SearchBox } from '../box/search-box.tsx';
 import { entriesOf } from '../entry.ts';
 import { readKeywords } from '../search-address.ts';
@@ -69,7 +69,7 @@ function Results({ keywords, seed }: { keywords: string; seed: SearchSeed | null
   if (!found) {
     return (
       <SkeletonGroup label="正在搜索">
-        <SkeletonBlock height={360} />
+        <SkeletonRows rows={5} rowHeight={72} />
       </SkeletonGroup>
     );
   }

@@ -1,5 +1,6 @@
 import { FileCheck2 } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
+import { useIsMobile } from '../../../shared/settings.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import { DropTile } from '../../../shared/ui/drop-tile.tsx';
 import { NoteBand } from '../../../shared/ui/note-band.tsx';
@@ -22,6 +23,7 @@ interface FileCheckProps {
 
 /** Somebody handed over a file: is it the one that was issued? It is read here and sent nowhere. */
 export function FileCheck({ statement, given }: FileCheckProps) {
+  const isMobile = useIsMobile();
   const [checked, setChecked] = useState<{ name: string; verdict: FileVerdict }>();
 
   const check = useCallback(
@@ -42,7 +44,7 @@ export function FileCheck({ statement, given }: FileCheckProps) {
         accept="application/pdf,application/json,.pdf,.json"
         onFile={check}
         icon={<FileCheck2 aria-hidden="true" />}
-        name="选择或拖入收到的 PDF"
+        name={isMobile ? '选择收到的 PDF' : '选择或拖入收到的 PDF'}
         about="在您的浏览器里比对，文件不会上传"
       />
       <div aria-live="polite" className={styles.answer}>

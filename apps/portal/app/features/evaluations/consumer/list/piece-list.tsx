@@ -3,7 +3,7 @@ import { withChange } from '../../../../shared/list/list-address.ts';
 import { ListResults } from '../../../../shared/list/list-results.tsx';
 import { ButtonLink } from '../../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../../shared/ui/empty-state.tsx';
-import { SkeletonBlock, SkeletonGroup } from '../../../../shared/ui/skeleton.tsx';
+import { SkeletonBlock, SkeletonGroup, SkeletonRows } from '../../../../shared/ui/skeleton.tsx';
 import { LeadArticle } from '../../../news/index.ts';
 import { PieceCard } from './piece-card.tsx';
 import styles from './piece-list.module.css';
@@ -68,7 +68,7 @@ const Waiting = () => (
   <SkeletonGroup label="正在加载文章">
     <div className={styles.list}>
       <SkeletonBlock height={270} />
-      <SkeletonBlock height={900} />
+      <SkeletonRows rows={8} rowHeight={112} tile={72} />
     </div>
   </SkeletonGroup>
 );

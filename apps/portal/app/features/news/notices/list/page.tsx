@@ -8,7 +8,7 @@ import { requestOf } from '../../../../shared/server-context.ts';
 import { ButtonLink } from '../../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../../shared/ui/empty-state.tsx';
 import { PageHeading } from '../../../../shared/ui/page-heading.tsx';
-import { SkeletonBlock, SkeletonGroup } from '../../../../shared/ui/skeleton.tsx';
+import { SkeletonGroup, SkeletonRows } from '../../../../shared/ui/skeleton.tsx';
 import { noticesQuery } from '../../news-queries.ts';
 import { NOTICES_A_PAGE, noticeList } from '../notice-address.ts';
 import { NoticeRow } from './notice-row.tsx';
@@ -51,7 +51,7 @@ export default function NoticesPage() {
         hrefFor={(pageNum) => noticeList.write(withChange(query, { pageNum }))}
         waiting={
           <SkeletonGroup label="正在加载公告">
-            <SkeletonBlock height={880} />
+            <SkeletonRows rows={11} rowHeight={80} />
           </SkeletonGroup>
         }
         nothing={

@@ -1,5 +1,6 @@
 import { Camera, FileUp } from 'lucide-react';
 import { useState } from 'react';
+import { useIsMobile } from '../../../../shared/settings.ts';
 import { ButtonTile, DropTile } from '../../../../shared/ui/drop-tile.tsx';
 import { NoteBand } from '../../../../shared/ui/note-band.tsx';
 import { usePastedFile } from '../../../../shared/use-pasted-file.ts';
@@ -15,9 +16,10 @@ interface SourceTilesProps {
   onReport: (file: File) => void;
 }
 
-/** Ways to a code for those who would rather not type it. Every picture is read in this browser. */
+/** Ways to a code for those who would rather not type it. Every picture is read in this browser. A phone has neither mouse nor keys. */
 export function SourceTiles({ onCode, onReport }: SourceTilesProps) {
   const picture = usePictureCode(onCode);
+  const isMobile = useIsMobile();
   const [camera, setCamera] = useState(false);
   const receive = (file: File) => (file.type.startsWith('image/') ? picture.read(file) : onReport(file));
   usePastedFile(receive);
@@ -29,14 +31,14 @@ export function SourceTiles({ onCode, onReport }: SourceTilesProps) {
           accept="image/*,application/pdf,application/json,.pdf,.json"
           onFile={receive}
           icon={<FileUp aria-hidden="true" />}
-          name="拖入文件"
+          name={isMobile ? '选择文件' : '拖入文件'}
           about="PDF 或照片，在本机比对，不上传"
         />
-        <PasteTile onPicture={picture.read} />
+        {!isMobile && <PasteTile onPicture={picture.read} />}
         <ButtonTile
           icon={<Camera aria-hidden="true" />}
           name="拍照或扫码"
-          about="用摄像头，或转到手机"
+          about={isMobile ? '对准二维码或条码' : '用摄像头，或转到手机'}
           onClick={() => setCamera(true)}
         />
       </div>
