@@ -13,7 +13,11 @@ import styles from './top-bar.module.css';
 /** Login and register for a visitor, the personal menu for a member. */
 export function UserArea({ compact = false }: { compact?: boolean }) {
   const user = useSession((state) => state.user);
-  return user ? <UserMenu mobile={user.mobile} compact={compact} /> : <LoginLinks compact={compact} />;
+  return (
+    <div className={styles.account}>
+      {user ? <UserMenu mobile={user.mobile} compact={compact} /> : <LoginLinks compact={compact} />}
+    </div>
+  );
 }
 
 function LoginLinks({ compact }: { compact: boolean }) {
