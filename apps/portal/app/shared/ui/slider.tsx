@@ -71,9 +71,7 @@ export function Slider({
             <span
               key={tick.value}
               className={styles.tick}
-              style={{
-                insetInlineStart: `${shareOf(tick.value) * 100}%`,
-              }}
+              style={{ '--share': shareOf(tick.value) } as CSSProperties}
             >
               {tick.label}
             </span>
