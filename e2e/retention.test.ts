@@ -141,9 +141,10 @@ test('with nothing to rank it offers to loosen a condition, and a failure can be
   await expect(rows(page).first()).toContainText('纯电动');
 });
 
-test('home shows the five best of each drive and leads to the whole ranking', async ({ page }) => {
+test('home shows the five best of an ordinary class and leads to the whole ranking', async ({ page }) => {
   await visit(page, '/home');
   const section = page.getByRole('region', { name: '保值率榜' });
+  await expect(section.getByRole('tab')).toHaveText(['紧凑型车', '中型车', '紧凑型SUV']);
   await expect(section.getByRole('list').first().getByRole('listitem')).toHaveCount(5);
   await section.getByRole('link', { name: '看全榜' }).click();
   await expect(page).toHaveURL(RANKING);

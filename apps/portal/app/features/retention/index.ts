@@ -2,4 +2,4 @@ export { carsForSale, rowKey, rowName, rowRemark, sharedRanks } from './rank-wor
 export { RankNumber } from './ranking/rank-number.tsx';
 export { RateBarLegend } from './ranking/rate-bar.tsx';
 export { RateCell } from './ranking/rate-cell.tsx';
-export { RANKED_ENERGIES, retentionAddress, SERIES_AT_THREE_YEARS } from './retention-query.ts';
+export { retentionAddress, SERIES_AT_THREE_YEARS } from './retention-query.ts';

@@ -2,6 +2,7 @@ import type { RetentionRow } from '@cheyantong/contract';
 import { seriesWithBrand } from '@cheyantong/domain';
 import { longMonthWords } from '../../shared/words.ts';
 import { showroomAddress } from '../used-cars/index.ts';
+import { AGES } from './retention-query.ts';
 
 /** 71.2% */
 export const percentWords = (percent: number): string => `${percent.toFixed(1)}%`;
@@ -47,6 +48,14 @@ export function barsEnd(figures: readonly { high: number }[]): number {
   const highest = Math.max(100, ...figures.map(({ high }) => high));
   return Math.ceil(highest / 10) * 10;
 }
+
+/** One scale for the curves of all rows, so that one can be held against another. */
+export const curvesEnd = (rows: readonly RetentionRow[]): number =>
+  barsEnd(rows.flatMap(({ curve }) => curve));
+
+/** The best row that has figures at every age; else the best. */
+export const firstToShow = (rows: readonly RetentionRow[]): RetentionRow | undefined =>
+  rows.find(({ curve }) => curve.length === AGES.length) ?? rows[0];
 
 /** The showroom narrowed to the row; none where our catalogue does not know it. */
 export function carsForSale({ brandId, seriesId, seriesName }: RetentionRow): string | undefined {

@@ -6,15 +6,15 @@ import { Tabs } from '../../../shared/ui/tabs.tsx';
 import { RateBarLegend } from '../../retention/index.ts';
 import styles from './retention-section.module.css';
 import { TopFive } from './top-five.tsx';
-import type { TopOfEnergy } from './top-retention.ts';
+import type { TopOfClass } from './top-retention.ts';
 
 interface RetentionSectionProps {
-  tops: readonly TopOfEnergy[];
-  /** Beside something else: there is room for one kind of drive at a time, as on phones. */
+  tops: readonly TopOfClass[];
+  /** Beside something else: there is room for one class at a time, as on phones. */
   narrow?: boolean | undefined;
 }
 
-/** Which series keep their price, for each kind of drive. */
+/** Which series keep their price, for each class. */
 export function RetentionSection({ tops, narrow }: RetentionSectionProps) {
   const isMobile = useIsMobile();
   if (tops.length === 0) return null;
@@ -25,17 +25,17 @@ export function RetentionSection({ tops, narrow }: RetentionSectionProps) {
       </SectionHeading>
       {isMobile || narrow ? (
         <Tabs
-          label="能源"
+          label="级别"
           items={tops.map((top) => ({
-            value: top.energyType,
-            label: top.energyType,
+            value: top.level,
+            label: top.level,
             content: <TopFive top={top} />,
           }))}
         />
       ) : (
         <div className={styles.columns}>
           {tops.map((top) => (
-            <TopFive key={top.energyType} top={top} titled />
+            <TopFive key={top.level} top={top} titled />
           ))}
         </div>
       )}

@@ -13,36 +13,40 @@ import {
   sharedRanks,
 } from '../../retention/index.ts';
 import styles from './retention-section.module.css';
-import type { TopOfEnergy } from './top-retention.ts';
+import type { TopOfClass } from './top-retention.ts';
 
 const GUIDE_PRICE = 100;
 
 /** Five rows: rank, name, and the bar with its interval and sample. */
-export function TopFive({ top: { energyType, rows }, titled }: { top: TopOfEnergy; titled?: boolean }) {
-  const all = retentionAddress({ ...SERIES_AT_THREE_YEARS, energyType });
+export function TopFive({ top: { level, rows }, titled }: { top: TopOfClass; titled?: boolean }) {
+  const all = retentionAddress({ ...SERIES_AT_THREE_YEARS, level });
   const shared = sharedRanks(rows);
   return (
     <Card
       level={3}
-      title={titled && energyType}
+      title={titled && level}
       aside={
         titled && (
           <Link to={all} className={styles.all}>
-            全部<VisuallyHidden>{energyType}车系</VisuallyHidden>
+            全部<VisuallyHidden>{level}车系</VisuallyHidden>
           </Link>
         )
       }
     >
       <ol className={styles.rows}>
-        {rows.map((row) => (
+        {rows.map((row, at) => (
           <li key={rowKey(row)} className={styles.row}>
-            <RankNumber rank={row.rank} shared={shared.has(row.rank)} />
+            <RankNumber
+              rank={row.rank}
+              shared={shared.has(row.rank)}
+              again={rows[at - 1]?.rank === row.rank}
+            />
             <div className={styles.content}>
               <p className={styles.naming}>
                 <Link to={carsForSale(row) ?? all} className={styles.name}>
                   {rowName(row)}
                 </Link>
-                <span className={styles.remark}>{rowRemark({ ...row, energyType: null })}</span>
+                <span className={styles.remark}>{rowRemark({ ...row, level: null })}</span>
               </p>
               <RateCell row={row} end={GUIDE_PRICE} />
             </div>

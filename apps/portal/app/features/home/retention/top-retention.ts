@@ -1,29 +1,27 @@
 import { type CallInput, getRetentionRank, type RetentionRow } from '@cheyantong/contract';
-import { RANKED_ENERGIES, SERIES_AT_THREE_YEARS } from '../../retention/index.ts';
+import { SERIES_AT_THREE_YEARS } from '../../retention/index.ts';
 
-type Energy = (typeof RANKED_ENERGIES)[number];
+/** What most people choose between. The best of all classes are cars that few can buy, on a dozen listings. */
+const SHOWN_LEVELS = ['紧凑型车', '中型车', '紧凑型SUV'] as const;
+const SHOWN_ROWS = 5;
 
-export interface TopOfEnergy {
-  energyType: Energy;
+export interface TopOfClass {
+  level: (typeof SHOWN_LEVELS)[number];
   rows: RetentionRow[];
 }
-
-/** The three kinds most people choose between; the fourth has few series. */
-const SHOWN_ENERGIES: readonly Energy[] = RANKED_ENERGIES.slice(0, 3);
-const SHOWN_ROWS = 5;
 
 type Ask = (
   call: typeof getRetentionRank,
   input: CallInput<typeof getRetentionRank>,
 ) => Promise<{ list: RetentionRow[] }>;
 
-/** The five best of each kind; a kind without figures is left out. */
-export async function topRetention(ask: Ask): Promise<TopOfEnergy[]> {
+/** The five best of each class; a class without figures is left out. */
+export async function topRetention(ask: Ask): Promise<TopOfClass[]> {
   const tops = await Promise.all(
-    SHOWN_ENERGIES.map(async (energyType) => {
-      const query = { ...SERIES_AT_THREE_YEARS, energyType };
+    SHOWN_LEVELS.map(async (level) => {
+      const query = { ...SERIES_AT_THREE_YEARS, level };
       const { list } = await ask(getRetentionRank, { query }).catch(() => ({ list: [] }));
-      return { energyType, rows: list.slice(0, SHOWN_ROWS) };
+      return { level, rows: list.slice(0, SHOWN_ROWS) };
     }),
   );
   return tops.filter(({ rows }) => rows.length > 0);

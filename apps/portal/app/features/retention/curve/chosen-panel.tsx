@@ -6,12 +6,12 @@ import styles from './chosen-panel.module.css';
 import { RowCurve, type RowCurveProps } from './row-curve.tsx';
 
 /** The chosen row beside the table: its curve, what to do next, and how to read the figures. */
-export function ChosenPanel({ row, years, lastPeriod }: RowCurveProps) {
+export function ChosenPanel({ row, ...curve }: RowCurveProps) {
   const cars = carsForSale(row);
   return (
     <aside className={styles.panel} aria-label="保值率曲线">
       <Card title={rowName(row)} remark={rowRemark(row)} aria-live="polite">
-        <RowCurve row={row} years={years} lastPeriod={lastPeriod} />
+        <RowCurve row={row} {...curve} />
         <div className={styles.next}>
           {cars && <ButtonLink to={cars}>看在售车辆</ButtonLink>}
           <ButtonLink to={PAGES.estimate.path} tone="secondary">

@@ -9,7 +9,8 @@ const WIDTH = 360;
 const HEIGHT = 204;
 const PLOT = { left: 40, right: 336, top: 24, bottom: 172 };
 const LAST_YEAR = 5;
-/** Wider than the dot, so that a narrow interval still shows at its sides. */
+/** An interval that the dot covers is only written. */
+const DOT = 5;
 const CAP = 7;
 const LINES = [0, 25, 50, 75, 100];
 
@@ -23,11 +24,9 @@ interface CurveDrawingProps {
   end: number;
 }
 
-/** From the guide price down the years. Drawn by the server already: three points need no library. */
+/** A point for each age, and none between them: they are three different lots of cars. Drawn by the server already. */
 export function CurveDrawing({ name, points, years, end }: CurveDrawingProps) {
   const yOf = (percent: number): number => PLOT.bottom - ((PLOT.bottom - PLOT.top) * percent) / end;
-  const line = points.map((point) => `${xOf(point.years)},${yOf(point.rate)}`).join(' ');
-  const [first] = points;
   return (
     <svg
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
@@ -51,24 +50,19 @@ export function CurveDrawing({ name, points, years, end }: CurveDrawingProps) {
           {age === 0 ? '新车' : `${age} 年`}
         </text>
       ))}
-      {first && (
-        <path
-          d={`M${xOf(0)} ${yOf(100)}L${xOf(first.years)} ${yOf(first.rate)}`}
-          className={styles.fromNew}
-        />
-      )}
-      <polyline points={line} className={styles.line} />
       {points.map((point) => {
         const x = xOf(point.years);
         const [high, low] = [yOf(point.high), yOf(point.low)];
         return (
           <g key={point.years} data-ranked={point.years === years || undefined} className={styles.point}>
-            <path
-              d={`M${x} ${high}V${low}M${x - CAP} ${high}h${2 * CAP}M${x - CAP} ${low}h${2 * CAP}`}
-              className={styles.whisker}
-            />
-            <circle cx={x} cy={yOf(point.rate)} r={4} className={styles.dot} />
-            <text x={x} y={high - 9} className={styles.rate}>
+            {low - high > 2 * DOT && (
+              <path
+                d={`M${x} ${high}V${low}M${x - CAP} ${high}h${2 * CAP}M${x - CAP} ${low}h${2 * CAP}`}
+                className={styles.whisker}
+              />
+            )}
+            <circle cx={x} cy={yOf(point.rate)} r={DOT} className={styles.dot} />
+            <text x={x} y={Math.min(high, yOf(point.rate) - DOT) - 8} className={styles.rate}>
               {percentWords(point.rate)}
             </text>
           </g>

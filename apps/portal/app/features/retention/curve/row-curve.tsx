@@ -1,5 +1,5 @@
 import type { RetentionRow } from '@cheyantong/contract';
-import { barsEnd, intervalWords, percentWords, rowName, sinceLastWords } from '../rank-words.ts';
+import { intervalWords, percentWords, rowName, sinceLastWords } from '../rank-words.ts';
 import { AGES } from '../retention-query.ts';
 import styles from './curve.module.css';
 import { CurveDrawing } from './curve-drawing.tsx';
@@ -9,14 +9,16 @@ export interface RowCurveProps {
   years: number;
   /** The edition that changes are told against. */
   lastPeriod: string | null;
+  /** Where the scale ends. */
+  end: number;
 }
 
 /** How one row falls over the years, drawn and in figures. */
-export function RowCurve({ row, years, lastPeriod }: RowCurveProps) {
+export function RowCurve({ row, years, lastPeriod, end }: RowCurveProps) {
   if (row.curve.length === 0) return null;
   return (
     <div className={styles.curve}>
-      <CurveDrawing name={rowName(row)} points={row.curve} years={years} end={barsEnd(row.curve)} />
+      <CurveDrawing name={rowName(row)} points={row.curve} years={years} end={end} />
       <table className={styles.figures}>
         <thead>
           <tr>

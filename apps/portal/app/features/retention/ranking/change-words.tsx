@@ -23,7 +23,12 @@ export function ChangeWords({ change, lastPeriod }: ChangeWordsProps) {
         新上榜
       </span>
     );
-  if (change === 0) return <span className={styles.change}>持平</span>;
+  if (change === 0)
+    return (
+      <span className={styles.change} data-tone="same">
+        持平
+      </span>
+    );
   const risen = change > 0;
   return (
     <span className={styles.change} data-tone={risen ? 'risen' : 'fallen'}>

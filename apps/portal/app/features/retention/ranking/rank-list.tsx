@@ -1,8 +1,7 @@
-import type { RetentionRow } from '@cheyantong/contract';
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router';
-import { RowCurve } from '../curve/row-curve.tsx';
-import { barsEnd, carsForSale, rowKey, rowName, rowRemark, sharedRanks } from '../rank-words.ts';
+import { RowCurve, type RowCurveProps } from '../curve/row-curve.tsx';
+import { barsEnd, carsForSale, curvesEnd, rowKey, rowName, rowRemark, sharedRanks } from '../rank-words.ts';
 import { ChangeWords } from './change-words.tsx';
 import own from './rank-list.module.css';
 import { RankNumber } from './rank-number.tsx';
@@ -16,7 +15,7 @@ export function RankList({ caption, rows, years, lastPeriod, chosenKey, onChoose
   const end = barsEnd(rows);
   return (
     <ol className={own.list} aria-label={caption}>
-      {rows.map((row) => {
+      {rows.map((row, at) => {
         const key = rowKey(row);
         const open = key === chosenKey;
         return (
@@ -27,7 +26,11 @@ export function RankList({ caption, rows, years, lastPeriod, chosenKey, onChoose
               aria-expanded={open}
               onClick={() => onChoose(open ? '' : key)}
             >
-              <RankNumber rank={row.rank} shared={shared.has(row.rank)} />
+              <RankNumber
+                rank={row.rank}
+                shared={shared.has(row.rank)}
+                again={rows[at - 1]?.rank === row.rank}
+              />
               <span className={styles.names}>
                 <span className={own.itemName}>{rowName(row)}</span>
                 <span className={styles.remark}>{rowRemark(row)}</span>
@@ -36,7 +39,7 @@ export function RankList({ caption, rows, years, lastPeriod, chosenKey, onChoose
               <ChevronDown className={own.chevron} aria-hidden="true" />
             </button>
             <RateCell row={row} end={end} />
-            {open && <Unfolded row={row} years={years} lastPeriod={lastPeriod} />}
+            {open && <Unfolded row={row} years={years} lastPeriod={lastPeriod} end={curvesEnd(rows)} />}
           </li>
         );
       })}
@@ -44,15 +47,11 @@ export function RankList({ caption, rows, years, lastPeriod, chosenKey, onChoose
   );
 }
 
-interface UnfoldedProps extends Pick<RankingProps, 'years' | 'lastPeriod'> {
-  row: RetentionRow;
-}
-
-function Unfolded({ row, years, lastPeriod }: UnfoldedProps) {
+function Unfolded({ row, ...curve }: RowCurveProps) {
   const address = carsForSale(row);
   return (
     <div className={own.unfolded}>
-      <RowCurve row={row} years={years} lastPeriod={lastPeriod} />
+      <RowCurve row={row} {...curve} />
       <dl className={own.facts}>
         <div>
           <dt>新车指导价</dt>

@@ -33,10 +33,14 @@ export function RankTable({ caption, rows, lastPeriod, chosenKey, onChoose }: Ra
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
+        {rows.map((row, at) => (
           <tr key={rowKey(row)} className={styles.row} data-chosen={rowKey(row) === chosenKey || undefined}>
             <td>
-              <RankNumber rank={row.rank} shared={shared.has(row.rank)} />
+              <RankNumber
+                rank={row.rank}
+                shared={shared.has(row.rank)}
+                again={rows[at - 1]?.rank === row.rank}
+              />
             </td>
             <th scope="row">
               <RowName row={row} chosen={rowKey(row) === chosenKey} onChoose={onChoose} />

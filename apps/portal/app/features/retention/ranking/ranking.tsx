@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIsMobile } from '../../../shared/settings.ts';
 import { ChosenPanel } from '../curve/chosen-panel.tsx';
-import { rowKey } from '../rank-words.ts';
+import { curvesEnd, firstToShow, rowKey } from '../rank-words.ts';
 import { RankList } from './rank-list.tsx';
 import { RankTable } from './rank-table.tsx';
 import styles from './ranking.module.css';
@@ -13,12 +13,12 @@ interface RankingOfProps extends Pick<RankingProps, 'caption' | 'rows' | 'years'
   stale: boolean;
 }
 
-/** All rows, and one of them looked at closely: the best, until another is chosen. */
+/** All rows, and one of them looked at closely: until another is chosen, the best of which everything is known. */
 export function Ranking({ stale, ...ranking }: RankingOfProps) {
   const isMobile = useIsMobile();
   const [choice, choose] = useState<string>();
   const { rows, years, lastPeriod } = ranking;
-  const chosen = rows.find((row) => rowKey(row) === choice) ?? rows[0];
+  const chosen = rows.find((row) => rowKey(row) === choice) ?? firstToShow(rows);
   if (isMobile) {
     return (
       <div className={styles.card} aria-busy={stale || undefined}>
@@ -33,7 +33,7 @@ export function Ranking({ stale, ...ranking }: RankingOfProps) {
         <RankTable {...ranking} chosenKey={chosen && rowKey(chosen)} onChoose={choose} />
         <RateBarLegend />
       </div>
-      {chosen && <ChosenPanel row={chosen} years={years} lastPeriod={lastPeriod} />}
+      {chosen && <ChosenPanel row={chosen} years={years} lastPeriod={lastPeriod} end={curvesEnd(rows)} />}
     </div>
   );
 }

@@ -10,6 +10,9 @@ interface RateBarProps {
   end: number;
 }
 
+/** Part of the bar that the dot covers: a narrower whisker could not be told from it. */
+const COVERED = 0.05;
+
 /** A bar from zero, the mean as a dot on its end, and how sure it is as a whisker. The figures stand beside it. */
 export function RateBar({ rate, low, high, end }: RateBarProps) {
   const share = (percent: number): string => `${(Math.min(Math.max(0, percent), end) / end) * 100}%`;
@@ -17,7 +20,7 @@ export function RateBar({ rate, low, high, end }: RateBarProps) {
   return (
     <div className={styles.track} style={places as CSSProperties} aria-hidden="true">
       <span className={styles.bar} />
-      <span className={styles.whisker} />
+      {(high - low) / end > COVERED && <span className={styles.whisker} />}
       <span className={styles.dot} />
     </div>
   );
