@@ -19,8 +19,13 @@ export const scrolled = (page: Page) => page.evaluate(() => Math.round(window.sc
 
 export const tray = (page: Page) => page.getByRole('region', { name: '对比车辆' });
 
-export const compareBox = (page: Page, index: number) =>
-  cards(page).nth(index).getByRole('checkbox', { name: /^对比/ });
+/** A box with its word; on phones an icon. */
+export const compareBox = (page: Page, index: number) => {
+  const card = cards(page).nth(index);
+  return card
+    .getByRole('checkbox', { name: /^对比/ })
+    .or(card.getByRole('button', { name: /^(加入|移出)对比/ }));
+};
 
 /** A car of the first page: its id and how its card names it. */
 export async function someCar(page: Page): Promise<{ address: string; name: string }> {

@@ -23,8 +23,8 @@ export interface Valuation {
   startYuan: number;
   factors: PriceFactor[];
   prices: PriceTable;
-  /** What cars of this age have usually driven, 万公里. */
-  usualMileageWan: { low: number; high: number };
+  /** What cars of this age have usually driven, 万公里: half of them between low and high. */
+  usualMileageWan: { low: number; middle: number; high: number };
 }
 
 /** Values a car. Pure: the same figures and the same car give the same answer. Check the input with objectionTo first. */
@@ -43,6 +43,7 @@ export function valueCar(model: ValuationModel, { model: facts, use }: Car): Val
     prices: priceTable(model.spread, answer),
     usualMileageWan: {
       low: typicalMileage(model.mileageNorms, energy, situation.ageYears, 'quarter'),
+      middle: typicalMileage(model.mileageNorms, energy, situation.ageYears),
       high: typicalMileage(model.mileageNorms, energy, situation.ageYears, 'threeQuarters'),
     },
   };

@@ -4,6 +4,10 @@ export const wanAmount = (wan: number): string => wan.toFixed(2);
 export const wanInterval = ({ low, high }: { low: number; high: number }): string =>
   `${wanAmount(low)} – ${wanAmount(high)}`;
 
+/** 17.10–18.20 万 */
+export const wanRange = ({ low, high }: { low: number; high: number }): string =>
+  `${wanAmount(low)}–${wanAmount(high)} 万`;
+
 /** 3.1 万公里; a nearly new car has hundreds of kilometres, which one decimal would hide. */
 export const mileageWords = (wan: number): string => `${wan.toFixed(wan < 0.1 ? 2 : 1)} 万公里`;
 

@@ -1,9 +1,10 @@
+import { CAR_FILTER_IDS } from '@cheyantong/domain';
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { id, option, pageOf, pageQuery } from '../fields.ts';
 import { usedCarDetail, usedCarItem, usedCarQuery } from './shapes.ts';
 
-export type { PriceLabel, UsedCarDetail, UsedCarItem, UsedCarQuery } from './shapes.ts';
+export type { PriceLabel, PriceReason, UsedCarDetail, UsedCarItem, UsedCarQuery } from './shapes.ts';
 
 const filterBrand = z.object({
   brandId: id,
@@ -38,6 +39,9 @@ export const listUsedCars = defineCall({
   body: usedCarQuery,
   data: pageOf(usedCarItem).extend({
     endsAt: z.string().nullable().describe('where this page ends; null on an empty page'),
+    withoutOne: z
+      .array(z.object({ filter: z.enum(CAR_FILTER_IDS), total: z.int() }))
+      .describe('where nothing fits: the filters whose absence alone brings cars, and how many'),
   }),
 });
 

@@ -1,12 +1,26 @@
-import { BODY_TYPES, PAGE_END } from '@cheyantong/domain';
+import { BODY_TYPES, PAGE_END, PRICE_LEVELS, UNJUDGED } from '@cheyantong/domain';
 import { z } from 'zod';
 import { dateText, dateTimeText, energyType, gearType, id, pageQuery, text, wan, words } from '../fields.ts';
 
-/** How the asking price stands against the reference, with the reason in a sentence. */
+/** How the asking price stands against what dealers ask for such cars, or why that is not said. */
 const priceLabel = z.object({
-  level: z.enum(['muchLower', 'lower', 'fair', 'higher', 'muchHigher']),
-  text: z.string().describe('低于新车指导价 42%'),
-  reason: z.string(),
+  level: z.enum([...PRICE_LEVELS, ...UNJUDGED]),
+  percent: z.int().describe('from the median, below it negative'),
+  text: z.string().describe('低于估值 4%'),
+  listings: z.int().describe('of the series'),
+  usual: z
+    .object({ low: wan, median: wan, high: wan })
+    .nullable()
+    .describe(
+      'half of such cars are asked less for than the median, eight of ten between low and high; null where nothing is judged',
+    ),
+});
+
+/** What sets this car apart from a usual one of its model and age, and what dealers ask more or less for it. */
+const priceReason = z.object({
+  factor: z.enum(['mileage', 'place', 'transfers', 'color', 'market']),
+  text: z.string().describe('里程比同龄车少 0.9 万公里'),
+  amount: wan,
 });
 
 export const usedCarItem = z.object({
@@ -34,7 +48,7 @@ export const usedCarItem = z.object({
   favorite: z.boolean(),
   saleStatus: z.union([z.literal(0), z.literal(1), z.literal(2)]).describe('0 off, 1 on sale, 2 sold'),
   publishTime: dateTimeText,
-  priceLabel: priceLabel.nullable(),
+  priceLabel,
 });
 
 const inspection = z.object({
@@ -72,7 +86,8 @@ export const usedCarDetail = usedCarItem.extend({
   ),
   highlights: z.array(z.string()),
   inspection: inspection.nullable(),
-  evalPrice: wan.nullable(),
+  evalPrice: wan.nullable().describe('the median of its label'),
+  priceReasons: z.array(priceReason).describe('the three that matter most; none where nothing is judged'),
 });
 
 const range = z.coerce.number('应为数字').min(0).max(100_000).optional();
@@ -111,3 +126,4 @@ export type UsedCarItem = z.output<typeof usedCarItem>;
 export type UsedCarDetail = z.output<typeof usedCarDetail>;
 export type UsedCarQuery = z.output<typeof usedCarQuery>;
 export type PriceLabel = z.output<typeof priceLabel>;
+export type PriceReason = z.output<typeof priceReason>;

@@ -24,15 +24,10 @@ export type CarOnOffer = Pick<
   | 'cityCode'
 >;
 
-/** Where the upper end of the interval is this many times the lower one, a price would claim too much. */
-const WIDEST = 1.6;
-
-/** What dealers ask for such a car; nothing where too few are known, or where the listing cannot be right. */
+/** What dealers ask for such a car; nothing where the listing cannot be right. */
 export function carValue(offer: CarOnOffer, now: Date): AskingPrice | null {
   const car = carOnOffer(offer, now);
-  if (objectionTo(car)) return null;
-  const value = usualPrice(car);
-  return value.sampleTooSmall || value.highYuan > value.lowYuan * WIDEST ? null : value;
+  return objectionTo(car) ? null : usualPrice(car);
 }
 
 /** A listing in the words of the valuation. */

@@ -1,10 +1,11 @@
 import type { UsedCarDetail } from '@cheyantong/contract';
-import { maskDealerPhone, maskText, toWan } from '@cheyantong/domain';
+import { maskDealerPhone, maskText } from '@cheyantong/domain';
 import { VIEWS } from '@cheyantong/drawings';
 import { carPictureUrl, carShareUrl } from '../pictures/index.ts';
 import { carValue } from './car-value.ts';
 import type { DetailRow } from './cars.ts';
 import { presentItem } from './present-item.ts';
+import { priceReasons } from './price-reasons.ts';
 import { sharedCar } from './shared-car.ts';
 import { specGroupsOf } from './spec-groups.ts';
 import { highlightsOf } from './tags-and-highlights.ts';
@@ -15,9 +16,10 @@ export function presentDetail(
   car: DetailRow,
   { favorite, dealerOnSale, now }: { favorite: boolean; dealerOnSale: number; now: Date },
 ): UsedCarDetail {
-  const value = carValue(car, now);
+  const item = presentItem(car, carValue(car, now), now);
+  const { usual } = item.priceLabel;
   return {
-    ...presentItem(car, value, now),
+    ...item,
     favorite,
     images: VIEWS.map(({ id, name }) => ({
       url: carPictureUrl(car, { view: id, width: 960 }),
@@ -46,6 +48,7 @@ export function presentDetail(
     params: specGroupsOf(car),
     highlights: highlightsOf(car, now),
     inspection: null,
-    evalPrice: value && toWan(value.priceYuan),
+    evalPrice: usual?.median ?? null,
+    priceReasons: usual ? priceReasons(car, now) : [],
   };
 }

@@ -16,6 +16,7 @@ interface Page {
   list: UsedCarItem[];
   total: number;
   endsAt: string | null;
+  withoutOne: { filter: string; total: number }[];
 }
 
 const search = async (query: object): Promise<Page> => {
@@ -64,6 +65,14 @@ describe('the showroom', () => {
     });
     await yard.park('three', { status: 'sold' });
     await yard.park('three', { status: 'off' });
+  });
+
+  it('says what stands in the way where nothing fits, and how many cars there are without it', async () => {
+    const none = await search({ color: '紫色', energyType: '汽油', cityCode: '110100' });
+    expect(none.total).toBe(0);
+    const withoutEnergy = await search({ color: '紫色', cityCode: '110100' });
+    expect(none.withoutOne).toEqual([{ filter: 'energy', total: withoutEnergy.total }]);
+    expect(withoutEnergy.withoutOne).toEqual([]);
   });
 
   it('shows what is for sale, newest first, with everything a card needs', async () => {

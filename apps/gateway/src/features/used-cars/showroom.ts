@@ -5,17 +5,21 @@ import { UsedCars } from './cars.ts';
 import { createFinder, type FinderKind } from './create-finder.ts';
 import { Favorites } from './favorites.ts';
 import type { CarFinder } from './finding/car-finder.ts';
-import { is } from './finding/condition.ts';
-import { conditionsOf } from './finding/filter.ts';
+import { type Condition, is } from './finding/condition.ts';
+import { conditionsOf, type Filter } from './finding/filter.ts';
 import { Keywords } from './finding/keywords.ts';
 import { orderOf } from './finding/order.ts';
 import { pageEndText, pageStart } from './finding/page-end.ts';
+import { withoutOne } from './finding/without-one.ts';
 
 /** Who looks: a member whose favourites are marked, or nobody in particular. */
 export type Viewer = string | null;
 
 /** What happened in the database a moment ago may be seen a moment later. */
 const MAY_LAG_MS = 1_000;
+
+/** What narrows the list, words and all. */
+type Narrowed = Filter & Pick<UsedCarQuery, 'keywords'>;
 
 interface ShowroomOptions {
   finder?: FinderKind;
@@ -48,9 +52,9 @@ export class Showroom {
   }
 
   async search(query: UsedCarQuery, viewer: Viewer): Promise<CallData<typeof listUsedCars>> {
-    const { pageNum, pageSize, after, sortField, sort, keywords, ...filter } = query;
+    const { pageNum, pageSize, after, sortField, sort, ...narrowed } = query;
     const { ids, total, end } = await this.finder.page({
-      conditions: [...conditionsOf(filter), ...(await this.#keywords.conditionsOf(keywords))],
+      conditions: await this.#conditionsOf(narrowed),
       order: orderOf({ sortField, sort }),
       ...pageStart({ pageNum, pageSize, after }),
       size: pageSize,
@@ -59,7 +63,16 @@ export class Showroom {
       list: await this.present(ids, viewer),
       total,
       endsAt: end && pageEndText(pageNum, end),
+      withoutOne: total > 0 ? [] : await withoutOne(narrowed, (loosened) => this.#count(loosened)),
     };
+  }
+
+  async #conditionsOf({ keywords, ...filter }: Narrowed): Promise<Condition[]> {
+    return [...conditionsOf(filter), ...(await this.#keywords.conditionsOf(keywords))];
+  }
+
+  async #count(narrowed: Narrowed): Promise<number> {
+    return this.finder.count(await this.#conditionsOf(narrowed));
   }
 
   /** Cards of these cars, with the viewer's favourites marked. */

@@ -59,14 +59,28 @@ describe('the page of one car', () => {
 
   it('compares its price with the valuation of such a car, where enough of them are known', async () => {
     const known = await detail(await yard.park('three', { priceYuan: 80_000 }));
-    expect(known.evalPrice).toBeGreaterThan(8);
+    const { percent, usual } = known.priceLabel;
     expect(known.priceLabel).toMatchObject({
       level: 'muchLower',
-      text: expect.stringMatching(/^低于估值 \d+%$/),
-      reason: expect.stringContaining(`同类车标价约 ${known.evalPrice} 万元`),
+      text: `明显低于估值 ${-percent}%`,
+      usual: { median: known.evalPrice },
     });
+    expect(percent).toBe(Math.round((8 / (usual?.median ?? 0) - 1) * 100));
     const wide = await detail(await yard.park('corolla'));
-    expect([wide.evalPrice, wide.priceLabel]).toEqual([null, null]);
+    expect(wide.priceLabel).toMatchObject({ level: 'scattered', text: '报价分散，不评', usual: null });
+    expect([wide.evalPrice, wide.priceReasons]).toEqual([null, []]);
+  });
+
+  it('says what sets its valuation apart from a usual car, the greatest first', async () => {
+    const far = await detail(await yard.park('three', { mileageKm: 150_000, transfers: 3 }));
+    expect(far.priceReasons).toContainEqual({
+      factor: 'mileage',
+      text: expect.stringMatching(/^里程比同龄车多 [\d.]+ 万公里$/),
+      amount: expect.any(Number),
+    });
+    const amounts = far.priceReasons.map(({ amount }) => Math.abs(amount));
+    expect(amounts.length).toBeLessThanOrEqual(3);
+    expect(amounts).toEqual(amounts.toSorted((one, other) => other - one));
   });
 
   it('stays readable once the car is sold', async () => {

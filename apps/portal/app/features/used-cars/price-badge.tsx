@@ -1,34 +1,40 @@
 import type { PriceLabel } from '@cheyantong/contract';
-import { ArrowDown, ArrowUp, Equal } from 'lucide-react';
+import { ArrowDown, ArrowUp, CircleHelp, Equal } from 'lucide-react';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Tooltip } from '../../shared/ui/tooltip.tsx';
 import styles from './price-badge.module.css';
+import { PRICE_MEANINGS } from './price-meanings.ts';
+
+const UNJUDGED = { tone: 'neutral', icon: CircleHelp } as const;
 
 const LOOKS = {
-  muchLower: { tone: 'good', icon: ArrowDown, words: '明显低于估值' },
-  lower: { tone: 'good', icon: ArrowDown, words: '低于估值' },
-  fair: { tone: 'neutral', icon: Equal, words: '接近估值' },
-  higher: { tone: 'caution', icon: ArrowUp, words: '高于估值' },
-  muchHigher: { tone: 'caution', icon: ArrowUp, words: '明显高于估值' },
+  muchLower: { tone: 'good', icon: ArrowDown },
+  lower: { tone: 'good', icon: ArrowDown },
+  fair: { tone: 'neutral', icon: Equal },
+  higher: { tone: 'caution', icon: ArrowUp },
+  muchHigher: { tone: 'caution', icon: ArrowUp },
+  fewListings: UNJUDGED,
+  scattered: UNJUDGED,
+  implausible: UNJUDGED,
 } as const;
 
-/** How the price stands against the valuation, in a word; why, on hover, focus and a press. */
+/** How the price stands against the valuation, in a word; what that means, on hover, focus and a press. */
 export function PriceBadge({ label }: { label: PriceLabel }) {
   return (
-    <Tooltip text={label.reason}>
+    <Tooltip text={PRICE_MEANINGS[label.level]}>
       <button type="button" className={styles.trigger}>
-        <PlainPriceBadge level={label.level} />
+        <PlainPriceBadge label={label} />
       </button>
     </Tooltip>
   );
 }
 
-/** For places that print the reason themselves. */
-export function PlainPriceBadge({ level }: Pick<PriceLabel, 'level'>) {
-  const { tone, icon: Icon, words } = LOOKS[level];
+/** For places that say themselves what it means. */
+export function PlainPriceBadge({ label: { level, text } }: { label: Pick<PriceLabel, 'level' | 'text'> }) {
+  const { tone, icon: Icon } = LOOKS[level];
   return (
     <Badge tone={tone} icon={<Icon aria-hidden="true" />}>
-      {words}
+      {text}
     </Badge>
   );
 }

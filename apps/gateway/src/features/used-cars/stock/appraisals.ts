@@ -7,17 +7,17 @@ import { withRoom } from './with-room.ts';
 /** A price moves by some hundredths of a percent in this time. */
 const GOOD_FOR_DAYS = 2;
 
-const FIGURES = ['priceYuan', 'quarterYuan', 'threeQuartersYuan', 'lowYuan', 'highYuan'] as const;
+const FIGURES = ['priceYuan', 'lowYuan', 'highYuan', 'listings'] as const;
 
 /**
  * What dealers ask for cars like each one in the stock, remembered: of all there is on a card, it takes longest to work out.
  * These are columns beside the stock's own and not a cache: every car has its place, none is let go for another, and a
- * million of them take 24 bytes each.
+ * million of them take 20 bytes each.
  */
 export class Appraisals {
   readonly #stock: Stock;
-  /** Five for each slot; zeros where there is no answer. */
-  #prices: Uint32Array = new Uint32Array();
+  /** Four for each slot; zeros where there is no answer. */
+  #figures: Uint32Array = new Uint32Array();
   /** On which day and of which revision of the car. */
   #days: Uint16Array = new Uint16Array();
   #revisions: Uint16Array = new Uint16Array();
@@ -28,11 +28,11 @@ export class Appraisals {
 
   of(slot: number, car: CarOnOffer, now: Date): AskingPrice | null {
     if (!this.#isYoungerThan(GOOD_FOR_DAYS, slot, now)) this.renew(slot, car, now);
-    const [priceYuan = 0, quarterYuan = 0, threeQuartersYuan = 0, lowYuan = 0, highYuan = 0] =
-      this.#prices.subarray(slot * FIGURES.length, (slot + 1) * FIGURES.length);
-    return priceYuan === 0
-      ? null
-      : { priceYuan, quarterYuan, threeQuartersYuan, lowYuan, highYuan, sampleTooSmall: false };
+    const [priceYuan = 0, lowYuan = 0, highYuan = 0, listings = 0] = this.#figures.subarray(
+      slot * FIGURES.length,
+      (slot + 1) * FIGURES.length,
+    );
+    return priceYuan === 0 ? null : { priceYuan, lowYuan, highYuan, listings };
   }
 
   isOfToday(slot: number, now: Date): boolean {
@@ -43,7 +43,7 @@ export class Appraisals {
     const value = carValue(car, now);
     if (slot >= this.#days.length) this.#makeRoom(this.#stock.size);
     for (const [at, figure] of FIGURES.entries()) {
-      this.#prices[slot * FIGURES.length + at] = value?.[figure] ?? 0;
+      this.#figures[slot * FIGURES.length + at] = value?.[figure] ?? 0;
     }
     this.#days[slot] = dayOf(now);
     this.#revisions[slot] = this.#stock.revisionOf(slot);
@@ -57,7 +57,7 @@ export class Appraisals {
 
   #makeRoom(cars: number): void {
     const room = Math.ceil(cars * 1.25);
-    this.#prices = withRoom(this.#prices, room * FIGURES.length);
+    this.#figures = withRoom(this.#figures, room * FIGURES.length);
     this.#days = withRoom(this.#days, room);
     this.#revisions = withRoom(this.#revisions, room);
   }

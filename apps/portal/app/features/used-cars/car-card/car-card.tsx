@@ -2,17 +2,19 @@ import type { UsedCarItem } from '@cheyantong/contract';
 import { Store } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useIsMobile } from '../../../shared/settings.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import offer from '../../../shared/ui/offer-card.module.css';
 import { Price } from '../../../shared/ui/price.tsx';
-import { mileageWords, monthWords, shortCity, wanAmount } from '../../../shared/words.ts';
+import { mileageWords, monthWords, shortCity, wanAmount, wanRange } from '../../../shared/words.ts';
 import { carAddress, carName, trimOf } from '../car-words.ts';
 import { CompareCheckbox } from '../compare/compare-toggle.tsx';
 import { FavoriteHeart } from '../favorites/favorite-button.tsx';
 import { PriceBadge } from '../price-badge.tsx';
 import styles from './car-card.module.css';
 import { CarPicture } from './car-picture.tsx';
+import { CarRow } from './car-row.tsx';
 
 interface CarCardProps {
   car: UsedCarItem;
@@ -26,10 +28,13 @@ interface CarCardProps {
 /** One car of a list. The whole card leads to the car; heart, label and box lie above that link. */
 export function CarCard({ car, eager, level = 3, note }: CarCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
+  const isMobile = useIsMobile();
+  if (isMobile) return <CarRow car={car} eager={eager} heading={Heading} note={note} />;
+  const { usual } = car.priceLabel;
   return (
     <article className={offer.card}>
       <div className={offer.picture}>
-        <CarPicture car={car} eager={eager} sizes="(max-width: 700px) 100vw, 330px" />
+        <CarPicture car={car} eager={eager} sizes="330px" />
         {car.tags.length > 0 && (
           <ul className={styles.tags} aria-label="亮点">
             {car.tags.slice(0, 2).map((tag) => (
@@ -62,12 +67,8 @@ export function CarCard({ car, eager, level = 3, note }: CarCardProps) {
           )}
         </p>
         <div className={styles.label}>
-          {car.priceLabel && (
-            <>
-              <PriceBadge label={car.priceLabel} />
-              <span className={styles.against}>{car.priceLabel.text}</span>
-            </>
-          )}
+          <PriceBadge label={car.priceLabel} />
+          {usual && <span className={styles.against}>估值 {wanRange(usual)}</span>}
         </div>
         {note && <div className={styles.note}>{note}</div>}
         <footer className={styles.footer}>

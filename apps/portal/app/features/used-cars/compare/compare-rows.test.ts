@@ -6,6 +6,7 @@ const car = (price: number, params: UsedCarDetail['params']) =>
   ({
     price,
     guidePrice: null,
+    priceLabel: { text: '接近估值', usual: { low: 14, median: 15, high: 17 } },
     recordDate: '2022-03-15',
     mileage: 3.1,
     registrationRegionCityName: '天津市',
@@ -32,9 +33,17 @@ describe('comparing cars', () => {
     ]);
   });
 
+  it('says how far each price is from its valuation', () => {
+    expect(groups[0]?.rows[1]).toEqual({
+      name: '与估值相差',
+      values: ['高 1.90 万', '低 3.00 万'],
+      differs: true,
+    });
+  });
+
   it('can leave out what is the same', () => {
     expect(onlyDifferences(groups).map(({ rows }) => rows.map(({ name }) => name))).toEqual([
-      ['标价'],
+      ['标价', '与估值相差'],
       ['排量', '纯电续航'],
     ]);
   });

@@ -1,5 +1,6 @@
 import type { UsedCarDetail } from '@cheyantong/contract';
 import { longMonthWords, mileageWords, wanAmount } from '../../../shared/words.ts';
+import { fromMedianWords } from '../price-meanings.ts';
 
 interface CompareRow {
   name: string;
@@ -18,6 +19,8 @@ const UNKNOWN = '—';
 /** What every buyer compares first, in the order they ask. */
 const OFFER: Record<string, (car: UsedCarDetail) => string | null> = {
   标价: (car) => `${wanAmount(car.price)} 万`,
+  与估值相差: ({ price, priceLabel }) =>
+    priceLabel.usual ? fromMedianWords(price, priceLabel.usual.median) : priceLabel.text,
   新车指导价: (car) => (car.guidePrice ? `${wanAmount(car.guidePrice)} 万` : null),
   上牌时间: (car) => longMonthWords(car.recordDate),
   表显里程: (car) => mileageWords(car.mileage),

@@ -1,8 +1,11 @@
 import type { UsedCarDetail } from '@cheyantong/contract';
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
+import { Badge } from '../../../shared/ui/badge.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden.tsx';
+import { askDealer, isOnSale, isSold } from '../ask-dealer.ts';
 import { CarPicture } from '../car-card/car-picture.tsx';
 import { carAddress, carName, trimOf } from '../car-words.ts';
 import type { CompareGroup } from './compare-rows.ts';
@@ -31,6 +34,15 @@ export function CompareTable({
                   {carName(car)}
                 </Link>
                 <span className={styles.trim}>{trimOf(car)}</span>
+                <span className={styles.action}>
+                  {isOnSale(car) ? (
+                    <Button size="small" onClick={() => askDealer(car)}>
+                      我感兴趣
+                    </Button>
+                  ) : (
+                    <Badge>{isSold(car) ? '已售出' : '已下架'}</Badge>
+                  )}
+                </span>
                 <span className={styles.remove}>
                   <IconButton
                     tone="float"

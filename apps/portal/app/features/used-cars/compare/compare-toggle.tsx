@@ -1,6 +1,7 @@
-import { Scale } from 'lucide-react';
+import { Scale, SquareCheckBig } from 'lucide-react';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Checkbox } from '../../../shared/ui/checkbox.tsx';
+import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { carName } from '../car-words.ts';
 import { type ComparedCar, compareCar, uncompareCar, useComparedCars } from './compared-cars.ts';
 
@@ -14,6 +15,20 @@ export function CompareCheckbox({ car }: { car: ComparedCar }) {
     >
       对比
     </Checkbox>
+  );
+}
+
+/** On the rows of phones, where there is no room for words. */
+export function CompareIcon({ car }: { car: ComparedCar }) {
+  const compared = useIsCompared(car);
+  return (
+    <IconButton
+      label={`${compared ? '移出' : '加入'}对比 ${carName(car)}`}
+      aria-pressed={compared}
+      onClick={() => setCompared(car, !compared)}
+    >
+      {compared ? <SquareCheckBig aria-hidden="true" /> : <Scale aria-hidden="true" />}
+    </IconButton>
   );
 }
 

@@ -13,7 +13,7 @@ import { FavoriteButton } from '../favorites/favorite-button.tsx';
 import { PlainPriceBadge } from '../price-badge.tsx';
 import { DealerName } from './dealer-name.tsx';
 import styles from './offer-panel.module.css';
-import { PriceAgainstNew } from './price-against-new.tsx';
+import { PriceAnswer } from './price-answer.tsx';
 import { ShareButton } from './share-button.tsx';
 
 /** What it costs, why that is a lot or a little, and the way to the dealer. */
@@ -31,11 +31,9 @@ export function OfferPanel({ car }: { car: UsedCarDetail }) {
         </ul>
         <p className={styles.price}>
           <Price amount={wanAmount(car.price)} unit="万元" size={44} />
-          {car.priceLabel && <PlainPriceBadge level={car.priceLabel.level} />}
+          <PlainPriceBadge label={car.priceLabel} />
         </p>
-        <div className={styles.against}>
-          <PriceAgainstNew car={car} />
-        </div>
+        <PriceAnswer car={car} />
         {isOnSale(car) ? <Actions car={car} /> : <Gone sold={isSold(car)} />}
       </Card>
       <Card className={styles.dealer}>

@@ -6,13 +6,17 @@ import { carName } from '../car-words.ts';
 import styles from './favorite-button.module.css';
 import { useFavorite } from './favorite-state.ts';
 
-/** The round heart that lies on pictures. */
-export function FavoriteHeart({ car }: { car: UsedCarItem }) {
+interface HeartProps {
+  car: UsedCarItem;
+  /** The round one lies on pictures, the plain one stands beside other icons. */
+  plain?: boolean | undefined;
+}
+
+export function FavoriteHeart({ car, plain }: HeartProps) {
   const { favorite, toggle } = useFavorite(car);
   return (
     <IconButton
-      tone="float"
-      size="small"
+      {...(!plain && { tone: 'float', size: 'small' })}
       label={`收藏 ${carName(car)}`}
       aria-pressed={favorite}
       data-favorite={favorite}

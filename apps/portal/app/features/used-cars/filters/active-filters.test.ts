@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { activeFilters, easiestToDrop } from './active-filters.ts';
+import { activeFilters } from './active-filters.ts';
 
 const names = { brand: '本田', series: 'CR-V', city: '天津市' };
 const words = (filters: Parameters<typeof activeFilters>[0]) =>
@@ -27,10 +27,5 @@ describe('the filters in force', () => {
   it('take the series away with its brand', () => {
     const [brand] = activeFilters({ brandId: '7', seriesId: '8' }, names);
     expect(brand?.without).toEqual({ brandId: undefined, seriesId: undefined });
-  });
-
-  it('give up words before the price, and the brand last', () => {
-    const filters = activeFilters({ keywords: '天窗', brandId: '7', priceMax: 5 }, names);
-    expect(easiestToDrop(filters).map(({ id }) => id)).toEqual(['keywords', 'price', 'brand']);
   });
 });
