@@ -1,5 +1,6 @@
 import { GRADE_WORDS, SEEN_WORDS } from './judgements.ts';
 import type { Mark } from './mark.ts';
+import { type mileageSentence, yearlyKilometres } from './mileage.ts';
 import type { NamedFinding } from './named.ts';
 
 const FLAGS = {
@@ -27,6 +28,18 @@ export const inspectionMark = ({
   grade: keyof typeof GRADE_WORDS;
   totalScore: number;
 }): Mark => ({ main: GRADE_WORDS[grade], caption: `${totalScore} 分` });
+
+/** Readings that contradict each other give no yearly mileage. */
+export function judgedReadings({
+  isOdometerSuspect,
+  mileagePoints,
+}: {
+  isOdometerSuspect: 0 | 1;
+  mileagePoints: Parameters<typeof yearlyKilometres>[0];
+}): Parameters<typeof mileageSentence>[0] {
+  const suspect = isOdometerSuspect === 1;
+  return { suspect, yearlyKm: suspect ? null : yearlyKilometres(mileagePoints) };
+}
 
 type Items = readonly { result: 0 | 1 | 2 }[];
 

@@ -1,3 +1,4 @@
+import type { Mark, VerdictTone } from '@cheyantong/domain';
 import { LEVELS } from '../../../paper/blocks.ts';
 import type { Sheet } from '../../../paper/sheet.ts';
 import { drawTable } from '../../../paper/table.ts';
@@ -11,33 +12,34 @@ const SOURCE_COLORS = {
   unconnected: COLOR.muted,
 } as const;
 
-/** The verdict: a block with the grade, the finding in a word, and one sentence. */
+/** The verdict in its colour: a block with the mark, the finding in a word, and one sentence. */
 export function drawVerdict(
   sheet: Sheet,
-  { level, title, sentence }: ReportDocument['verdict'],
-  grade: { big: string; small: string },
+  { title, sentence }: ReportDocument['verdict'],
+  mark: Mark,
+  tone: VerdictTone,
 ): void {
+  const { color, band } = tone === 'plain' ? { color: COLOR.brand, band: COLOR.band } : LEVELS[tone];
   const block = 78;
   const x = PAGE.side + block + 20;
   const width = COLUMN - (x - PAGE.side);
   const sentenceHeight = sheet.height(sentence, { size: 15, font: 'bold', width });
   const height = Math.max(92, 24 + sentenceHeight);
-  sheet.box(PAGE.side, sheet.y, block, height, { fill: COLOR.brand, radius: 4 });
-  const bigSize = grade.big.length > 2 ? 22 : 30;
-  sheet.text(grade.big, PAGE.side, sheet.y + height / 2 - bigSize, {
+  sheet.box(PAGE.side, sheet.y, block, height, { fill: color, radius: 4 });
+  const bigSize = mark.main.length > 2 ? 22 : 30;
+  sheet.text(mark.main, PAGE.side, sheet.y + height / 2 - bigSize, {
     size: bigSize,
     font: 'bold',
     color: '#FFFFFF',
     width: block,
     align: 'center',
   });
-  sheet.text(grade.small, PAGE.side, sheet.y + height / 2 + 16, {
+  sheet.text(mark.caption, PAGE.side, sheet.y + height / 2 + 16, {
     size: 10,
     color: '#FFFFFF',
     width: block,
     align: 'center',
   });
-  const { color, band } = LEVELS[level];
   sheet.doc.font('bold').fontSize(9.5);
   sheet.box(x, sheet.y, sheet.doc.widthOfString(title) + 16, 18, { fill: band, radius: 3 });
   sheet.text(title, x + 8, sheet.y + 2, { size: 9.5, font: 'bold', color });

@@ -1,4 +1,4 @@
-import { dayOf, SERVICES, type Service, wholeCarName } from '@cheyantong/domain';
+import { dayOf, kilometresOfWan, SERVICES, type Service, wholeCarName } from '@cheyantong/domain';
 import { drawFacts, type Fact } from '../../../paper/blocks.ts';
 import { drawHead } from '../../../paper/head.ts';
 import type { Sheet } from '../../../paper/sheet.ts';
@@ -33,7 +33,7 @@ export function drawVehicle(sheet: Sheet, document: ReportDocument, more: readon
       ['VIN', vehicle.vin || '—'],
       ['号牌', vehicle.plateNo ?? '—'],
       ['首次登记', vehicle.recordDate ?? '—'],
-      ['表显里程', vehicle.mileage === null ? '—' : `${vehicle.mileage} 万公里`],
+      ['表显里程', vehicle.mileage === null ? '—' : kilometresOfWan(vehicle.mileage)],
       ['颜色', vehicle.color ?? '—'],
       ['能源与使用性质', [vehicle.energyType, vehicle.useNature].filter(Boolean).join('，') || '—'],
       ['服务机构', document.providerName],

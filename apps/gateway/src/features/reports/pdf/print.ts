@@ -1,4 +1,13 @@
-import { OPERATOR, type Service } from '@cheyantong/domain';
+import {
+  claimMark,
+  inspectionMark,
+  type Mark,
+  OPERATOR,
+  repairMark,
+  type Service,
+  valuationMark,
+  verdictTone,
+} from '@cheyantong/domain';
 import type { Fact } from '../../../paper/blocks.ts';
 import { markPages } from '../../../paper/page-marks.ts';
 import { Sheet } from '../../../paper/sheet.ts';
@@ -44,7 +53,7 @@ export async function printReport(order: PrintOrder): Promise<Uint8Array> {
 /** How the report of a service looks below its head. */
 interface Body<S extends Service> {
   /** What stands large beside the verdict. */
-  grade(report: ReportDocument<S>): { big: string; small: string };
+  mark(report: ReportDocument<S>): Mark;
   /** Beside the facts about the car. */
   facts?(report: ReportDocument<S>): Fact[];
   draw(sheet: Sheet, report: ReportDocument<S>): void;
@@ -52,25 +61,25 @@ interface Body<S extends Service> {
 
 const BODIES: { [S in Service]: Body<S> } = {
   inspection: {
-    grade: ({ gradeLabel, totalScore }) => ({ big: gradeLabel.slice(0, 2), small: `${totalScore} 分` }),
+    mark: inspectionMark,
     facts: inspectionFacts,
     draw: drawInspection,
   },
   battery: {
-    grade: ({ soh, sohGrade }) => ({ big: `${soh}%`, small: `健康度 ${sohGrade} 级` }),
+    mark: ({ soh, sohGrade }) => ({ main: `${soh}%`, caption: `健康度 ${sohGrade} 级` }),
     draw: drawBattery,
   },
   valuation: {
-    grade: ({ evalPrice }) => ({ big: evalPrice.toFixed(2), small: '万元' }),
+    mark: valuationMark,
     facts: valuationFacts,
     draw: drawValuation,
   },
   repair: {
-    grade: ({ summary }) => ({ big: String(summary.recordCount), small: '条记录' }),
+    mark: repairMark,
     draw: drawRepair,
   },
   accident: {
-    grade: ({ summary }) => ({ big: String(summary.claimCount), small: '次出险' }),
+    mark: claimMark,
     draw: drawClaim,
   },
 };
@@ -79,7 +88,7 @@ const BODIES: { [S in Service]: Body<S> } = {
 function drawReport<S extends Service>(sheet: Sheet, service: S, document: string): void {
   const report = readDocument<S>(document);
   const body: Body<S> = BODIES[service];
-  drawVerdict(sheet, report.verdict, body.grade(report));
+  drawVerdict(sheet, report.verdict, body.mark(report), verdictTone(service, report.verdict.level));
   drawVehicle(sheet, report, body.facts?.(report) ?? []);
   body.draw(sheet, report);
 }

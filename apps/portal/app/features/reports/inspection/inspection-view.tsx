@@ -1,5 +1,5 @@
 import type { InspectionReport } from '@cheyantong/contract';
-import { inspectionCounts, inspectionFlags, inspectionMark, yearlyKilometres } from '@cheyantong/domain';
+import { inspectionCounts, inspectionFlags, inspectionMark, judgedReadings } from '@cheyantong/domain';
 import { coverageSection } from '../blocks/coverage.tsx';
 import { FlagList } from '../blocks/flag-list.tsx';
 import type { GlossaryWord } from '../blocks/glossary.ts';
@@ -67,12 +67,6 @@ export function inspectionView(report: InspectionReport): ReportView {
       },
     ],
   };
-}
-
-/** Readings that contradict each other give no yearly mileage. */
-function judgedReadings({ isOdometerSuspect, mileagePoints }: InspectionReport) {
-  const suspect = isOdometerSuspect === 1;
-  return { suspect, yearlyKm: suspect ? null : yearlyKilometres(mileagePoints) };
 }
 
 const TERMS: Partial<Record<ReturnType<typeof inspectionFlags>[number]['key'], GlossaryWord>> = {

@@ -1,5 +1,12 @@
-import { minuteOf } from '@cheyantong/domain';
-import { drawHeading, drawNote, type Fact } from '../../../../paper/blocks.ts';
+import {
+  costWords,
+  DEFECT_WORDS,
+  inspectionCounts,
+  inspectionFlags,
+  judgedReadings,
+  minuteOf,
+} from '@cheyantong/domain';
+import { drawFacts, drawHeading, drawNote, type Fact } from '../../../../paper/blocks.ts';
 import type { Sheet } from '../../../../paper/sheet.ts';
 import { type Column, drawTable, inPairs } from '../../../../paper/table.ts';
 import { COLOR } from '../../../../paper/tokens.ts';
@@ -9,8 +16,6 @@ import { drawMileage } from './mileage.ts';
 
 type Inspection = ReportDocument<'inspection'>;
 type CheckItem = Inspection['frame'][number];
-
-const DEGREES = { 1: '轻微', 2: '中等', 3: '严重' } as const;
 
 export const inspectionFacts = ({ outletName, inspector, inspectTime }: Inspection): Fact[] => [
   ['检测点', outletName],
@@ -41,8 +46,15 @@ export function drawInspection(sheet: Sheet, report: Inspection): void {
     ]),
   );
 
+  drawFacts(
+    sheet,
+    inspectionFlags(report).map(({ name, word }) => [name, word] as const),
+    4,
+  );
+  drawNote(sheet, inspectionCounts(report));
+
   drawHeading(sheet, 3, '里程曲线', '万公里');
-  drawMileage(sheet, report.mileagePoints, report.isOdometerSuspect === 1);
+  drawMileage(sheet, report.mileagePoints, judgedReadings(report));
 
   drawHeading(sheet, 4, '需留意的项目');
   const sections = [{ sectionName: '骨架结构', items: report.frame }, ...report.sections];
@@ -127,7 +139,7 @@ function drawDefects(sheet: Sheet, defects: { sectionName: string; item: CheckIt
       { text: item.itemName, bold: true },
       resultOf(item),
       item.remark ?? '—',
-      item.costLow === null || item.costHigh === null ? '—' : `${item.costLow}–${item.costHigh} 元`,
+      costWords(item.costLow, item.costHigh),
     ]),
   );
 }
@@ -138,7 +150,7 @@ const attention = (count: number) =>
 function resultOf({ result, defectLabel, defectCode, degree }: CheckItem) {
   if (result === 0) return { text: '正常', color: COLOR.good };
   if (result === 2) return '未检';
-  const words = [defectLabel, defectCode, degree && DEGREES[degree]].filter(Boolean).join(' ');
+  const words = [defectLabel, defectCode, degree && DEFECT_WORDS[degree].word].filter(Boolean).join(' ');
   return { text: words, color: degree === 3 ? COLOR.bad : COLOR.caution };
 }
 

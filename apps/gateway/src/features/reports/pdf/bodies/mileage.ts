@@ -1,4 +1,4 @@
-import { dottedMonth } from '@cheyantong/domain';
+import { dottedMonth, mileageSentence } from '@cheyantong/domain';
 import { drawNote } from '../../../../paper/blocks.ts';
 import type { Sheet } from '../../../../paper/sheet.ts';
 import type { ReportDocument } from '../../document/compose.ts';
@@ -8,7 +8,7 @@ import { drawLineChart } from '../line-chart.ts';
 export function drawMileage(
   sheet: Sheet,
   points: ReportDocument<'repair'>['mileagePoints'],
-  suspect: boolean,
+  judged: Parameters<typeof mileageSentence>[0],
 ): void {
   drawLineChart(
     sheet,
@@ -19,6 +19,5 @@ export function drawMileage(
     })),
     { fromZero: true, unit: '' },
   );
-  if (suspect) drawNote(sheet, '读数出现回调，表显里程可能不实。', 'bad');
-  else drawNote(sheet, `共 ${points.length} 个读数，逐次增加，未见回调。`, 'good');
+  drawNote(sheet, mileageSentence(judged), judged.suspect ? 'bad' : 'good');
 }

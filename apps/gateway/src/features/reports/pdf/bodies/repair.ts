@@ -1,3 +1,4 @@
+import { figureWords, groupedWhole, repairCounts, repairFigures, repairFlags } from '@cheyantong/domain';
 import { drawFacts, drawHeading, drawNote } from '../../../../paper/blocks.ts';
 import type { Sheet } from '../../../../paper/sheet.ts';
 import { type Cell, drawTable } from '../../../../paper/table.ts';
@@ -17,24 +18,18 @@ export function drawRepair(sheet: Sheet, report: Repair): void {
   drawFacts(
     sheet,
     [
-      ['骨架维修', flagWords(summary.carConstructRecordsFlag)],
-      ['重要部件', flagWords(summary.carComponentRecordsFlag)],
-      ['外观维修', flagWords(summary.carOutsideRecordsFlag)],
-      ['水淹', flagWords(summary.carWaterFlag)],
-      ['火烧', flagWords(summary.carFireFlag)],
-      ['里程', (['存疑', '合理', '未知'] as const)[summary.mileageIsNormalFlag]],
-      ['推算里程', summary.mileageEstimate === null ? '—' : `${summary.mileageEstimate} 公里`],
-      ['年均里程', summary.mileageEveryYear === null ? '—' : `${summary.mileageEveryYear} 公里`],
-      ['保养次数', summary.mainTainTimes === null ? '—' : `${summary.mainTainTimes} 次`],
-      ['最近保养', summary.lastMainTainTime ?? '—'],
-      ['最近维修', summary.lastRepairTime ?? '—'],
-      ['记录总数', `${summary.recordCount} 条`],
+      ...repairFigures(summary).map((figure) => [figure.name, figureWords(figure)] as const),
+      ...repairFlags(summary).map(({ name, word }) => [name, word] as const),
     ],
-    3,
+    4,
   );
+  drawNote(sheet, repairCounts(report));
 
   drawHeading(sheet, 3, '里程曲线', '万公里');
-  drawMileage(sheet, report.mileagePoints, summary.mileageIsNormalFlag === 0);
+  drawMileage(sheet, report.mileagePoints, {
+    suspect: summary.mileageIsNormalFlag === 0,
+    yearlyKm: summary.mileageEveryYear,
+  });
 
   const groups = [
     ['骨架维修记录', report.constructRecords],
@@ -61,12 +56,10 @@ function drawRecords(sheet: Sheet, records: Repair['normalRecords']): void {
     ],
     records.map(({ date, mileage, type, content, material, remark }): Cell[] => [
       date,
-      mileage === null ? '—' : String(mileage),
+      mileage === null ? '—' : groupedWhole(mileage),
       type === '事故维修' ? { text: type, color: COLOR.caution, bold: true } : type,
       content,
       [material, remark].filter(Boolean).join('；') || '—',
     ]),
   );
 }
-
-const flagWords = (flag: 0 | 1 | 2): string => (['未发现', '有记录', '未知'] as const)[flag];

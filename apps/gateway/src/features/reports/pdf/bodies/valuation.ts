@@ -1,3 +1,4 @@
+import { groupedWhole, intervalOf, percentWords, signed, wanRangeWords, wanWords } from '@cheyantong/domain';
 import { drawFacts, drawHeading, drawNote, type Fact } from '../../../../paper/blocks.ts';
 import type { Sheet } from '../../../../paper/sheet.ts';
 import { drawTable } from '../../../../paper/table.ts';
@@ -11,22 +12,28 @@ type Band = Valuation['prices'][number]['individual'];
 
 export const valuationFacts = (report: Valuation): Fact[] => [
   ['估值城市', report.cityName],
-  ['新车指导价', `${report.guidePrice} 万元`],
-  ['保值率', `${report.retentionRate}%`],
+  ['新车指导价', wanWords(report.guidePrice)],
+  ['保值率', percentWords(report.retentionRate)],
   ...intervalFacts(report),
 ];
 
-function intervalFacts({ lowPrice, highPrice, sampleSize }: Valuation): Fact[] {
-  if (lowPrice === undefined || highPrice === undefined) return [];
+function intervalFacts(report: Valuation): Fact[] {
+  if (report.lowPrice === undefined || report.highPrice === undefined) return [];
   return [
-    ['80% 区间', `${lowPrice.toFixed(2)}–${highPrice.toFixed(2)} 万元`],
-    ['同车系样本', `${sampleSize ?? 0} 条`],
+    ['80% 区间', wanRangeWords(intervalOf(report))],
+    ['同车系样本', `${groupedWhole(report.sampleSize ?? 0)} 条`],
   ];
 }
 
 export function drawValuation(sheet: Sheet, report: Valuation): void {
-  const { startPrice = report.guidePrice, startLabel = '新车指导价' } = report;
-  drawHeading(sheet, 1, '三种车况，三种价格', '万元；每格为中间值与常见区间');
+  const { startPrice = report.guidePrice, startLabel = '新车指导价', sampleTooSmall } = report;
+  const price = ({ mid }: Band) => (sampleTooSmall ? '—' : mid.toFixed(2));
+  drawHeading(
+    sheet,
+    1,
+    '三种车况，三种价格',
+    '万元；每格为该车况的价格，末行为 80% 区间：十辆同类车约有八辆在其中',
+  );
   drawTable(
     sheet,
     [
@@ -35,12 +42,15 @@ export function drawValuation(sheet: Sheet, report: Valuation): void {
       { title: '个人交易', share: 22, align: 'right' },
       { title: '车商零售', share: 22, align: 'right' },
     ],
-    report.prices.map(({ conditionLabel, conditionDesc, dealerBuy, individual, dealerSell }) => [
-      `${conditionLabel}\n${conditionDesc}`,
-      bandWords(dealerBuy),
-      { text: bandWords(individual), color: COLOR.price, bold: true },
-      bandWords(dealerSell),
-    ]),
+    [
+      ...report.prices.map(({ conditionLabel, conditionDesc, dealerBuy, individual, dealerSell }) => [
+        `${conditionLabel}\n${conditionDesc}`,
+        price(dealerBuy),
+        { text: price(individual), color: COLOR.price, bold: true },
+        price(dealerSell),
+      ]),
+      ...intervalRow(report),
+    ],
   );
 
   drawHeading(sheet, 2, '价格是怎么来的', `从${startLabel}到估值，万元`);
@@ -86,8 +96,9 @@ export function drawValuation(sheet: Sheet, report: Valuation): void {
   if (report.validUntil) drawNote(sheet, `价格随行情变化，本估值有效期至 ${report.validUntil}。`, 'caution');
 }
 
-const bandWords = ({ low, mid, high }: Band): string =>
-  `${mid.toFixed(2)}\n${low.toFixed(2)}–${high.toFixed(2)}`;
-
-const signed = (amount: number): string =>
-  `${amount > 0 ? '+' : amount < 0 ? '−' : ''}${Math.abs(amount).toFixed(2)}`;
+function intervalRow(report: Valuation): string[][] {
+  const good = report.prices.find(({ condition }) => condition === 'good');
+  if (!good) return [];
+  const words = ({ low, high }: Pick<Band, 'low' | 'high'>) => `${low.toFixed(2)}–${high.toFixed(2)}`;
+  return [['80% 区间', words(good.dealerBuy), words(intervalOf(report)), words(good.dealerSell)]];
+}
