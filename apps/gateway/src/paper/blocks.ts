@@ -11,7 +11,7 @@ export const LEVELS = {
 
 /** A numbered heading with a remark beside it; it never stands alone at the foot of a page. */
 export function drawHeading(sheet: Sheet, number: number, title: string, remark = ''): void {
-  sheet.space(14);
+  sheet.gap(14);
   sheet.room(90);
   const { doc } = sheet;
   doc.font('bold').fontSize(13);
@@ -22,7 +22,8 @@ export function drawHeading(sheet: Sheet, number: number, title: string, remark 
   if (remark) {
     sheet.text(remark, PAGE.side + numberWidth + titleWidth, sheet.y + 4, { size: 8.5, color: COLOR.muted });
   }
-  sheet.space(26);
+  sheet.space(20);
+  sheet.gap(6);
 }
 
 export type Fact = readonly [name: string, value: string];
@@ -48,7 +49,8 @@ export function drawFacts(sheet: Sheet, facts: readonly Fact[], perLine: 2 | 3 |
     });
     y += (heights[row] ?? 0) + 8;
   });
-  sheet.space(height + 8);
+  sheet.space(height);
+  sheet.gap(8);
 }
 
 /** A sentence on a tinted band. */
@@ -57,8 +59,9 @@ export function drawNote(sheet: Sheet, sentence: string, level: keyof typeof LEV
   const width = COLUMN - 28;
   const height = sheet.height(sentence, { size: 9.5, width }) + 16;
   sheet.room(height + 8);
-  sheet.space(4);
+  sheet.gap(4);
   sheet.box(PAGE.side, sheet.y, COLUMN, height, { fill: band });
   sheet.text(sentence, PAGE.side + 14, sheet.y + 8, { size: 9.5, color, width });
-  sheet.space(height + 4);
+  sheet.space(height);
+  sheet.gap(4);
 }

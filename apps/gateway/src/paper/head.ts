@@ -24,19 +24,20 @@ export function drawHead(sheet: Sheet, { title, facts: [number, day] }: Head): v
   sheet.space(50);
 }
 
-/** The portal's mark: a car seen from the front on a blue tile. */
+/** The portal's mark as its icon draws it, on a field of forty by forty. */
+export const MARK_LINES = [
+  'M7.5 24.8c0-2.2 1.3-3.8 3.4-4.3l1.9-.4 3.1-3.9c.9-1.1 2.1-1.7 3.5-1.7h4.4c1.3 0 2.5.5 3.4 1.5l3.6 4.1.9.3c1.6.5 2.8 1.8 2.8 3.6v1.5c0 .9-.7 1.6-1.6 1.6h-1.2',
+  'M17.2 27.1h5.9M9.1 27.1h-.1c-.8 0-1.5-.7-1.5-1.5v-.8',
+] as const;
+const MARK_WHEELS = [13.1, 27.2] as const;
+const MARK_SIZE = 26;
+
 function drawMark({ doc }: Sheet, x: number, y: number): void {
-  doc.roundedRect(x, y, 24, 24, 6).fill(COLOR.brand);
-  doc
-    .moveTo(x + 5, y + 13)
-    .lineTo(x + 7.4, y + 7.4)
-    .lineTo(x + 16.6, y + 7.4)
-    .lineTo(x + 19, y + 13);
-  doc.lineWidth(1.6).lineJoin('round').stroke('#FFFFFF');
-  doc
-    .roundedRect(x + 4.6, y + 12.4, 14.8, 4.6, 1.4)
-    .lineWidth(1.6)
-    .stroke('#FFFFFF');
-  doc.circle(x + 8, y + 18.6, 1.3).fill('#FFFFFF');
-  doc.circle(x + 16, y + 18.6, 1.3).fill('#FFFFFF');
+  doc.save();
+  doc.translate(x, y - 1).scale(MARK_SIZE / 40);
+  doc.roundedRect(0, 0, 40, 40, 9).fill(COLOR.brand);
+  doc.lineWidth(2.3).lineCap('round').lineJoin('round');
+  for (const line of MARK_LINES) doc.path(line).stroke('#FFFFFF');
+  for (const wheel of MARK_WHEELS) doc.circle(wheel, 27, 2.9).stroke('#FFFFFF');
+  doc.restore();
 }

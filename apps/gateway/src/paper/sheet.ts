@@ -18,8 +18,11 @@ export class Sheet {
   readonly doc: PDFKit.PDFDocument;
   /** Where the next thing goes. */
   y: number = PAGE.top;
+  readonly #air: number;
 
-  constructor(info: { title: string; author: string; subject: string }) {
+  /** `air` is how wide gaps are, as a share of what they usually are. */
+  constructor(info: { title: string; author: string; subject: string }, air = 1) {
+    this.#air = air;
     this.doc = new PDFDocument({
       size: 'A4',
       margin: 0,
@@ -41,6 +44,20 @@ export class Sheet {
 
   space(height: number): void {
     this.y += height;
+  }
+
+  /** Empty room between things; how much of it there is decides where pages end. */
+  gap(height: number): void {
+    this.y += this.air(height);
+  }
+
+  air(height: number): number {
+    return height * this.#air;
+  }
+
+  /** How full the page is that is written on, from 0 to 1. */
+  get filled(): number {
+    return (this.y - PAGE.top) / (FLOOR - PAGE.top);
   }
 
   /** Writes at a place and answers the height it took; the place to go on from does not move. */

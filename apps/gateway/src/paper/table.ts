@@ -1,8 +1,20 @@
 import type { Sheet, TextStyle } from './sheet.ts';
 import { COLOR, COLUMN, PAGE } from './tokens.ts';
 
-/** What stands in a cell: words, or words with a look of their own. */
-export type Cell = string | { text: string; color?: string; bold?: boolean };
+/** What stands in a cell: words, words with a look of their own and perhaps a remark below them, or a drawing. */
+export type Cell = string | Words | Drawing;
+
+interface Words {
+  text: string;
+  color?: string;
+  bold?: boolean;
+  note?: string | null;
+}
+
+interface Drawing {
+  /** Draws between two ends, around a height. */
+  draw: (x: number, middle: number, width: number) => void;
+}
 
 export interface Column {
   title: string;
@@ -41,7 +53,7 @@ export function drawTable(
     sheet.y += drawRow(sheet, places, row, {});
     sheet.line(PAGE.side, sheet.y, PAGE.side + COLUMN, sheet.y, COLOR.faintLine);
   }
-  sheet.space(6);
+  sheet.gap(6);
 }
 
 /** Short rows side by side: two of them make one row of a table that is twice as wide. */
@@ -68,26 +80,27 @@ function placesOf(columns: readonly Column[]): Place[] {
   });
 }
 
-const look = (cell: Cell, style: TextStyle): { text: string; style: TextStyle } =>
-  typeof cell === 'string'
-    ? { text: cell, style }
-    : {
-        text: cell.text,
-        style: {
-          ...style,
-          ...(cell.color && { color: cell.color }),
-          ...(cell.bold && { font: 'bold' as const }),
-        },
-      };
-
 const SMALL: TextStyle = { size: 9 };
+const NOTE: TextStyle = { size: 7.5, color: COLOR.muted };
+
+/** The lines of words in a cell, each in its look; a drawing has none. */
+function linesOf(cell: Cell, style: TextStyle): { text: string; style: TextStyle }[] {
+  if (typeof cell === 'string') return [{ text: cell, style }];
+  if ('draw' in cell) return [];
+  const { text, color, bold, note } = cell;
+  const look = { ...style, ...(color && { color }), ...(bold && { font: 'bold' as const }) };
+  return [{ text, style: look }, ...(note ? [{ text: note, style: NOTE }] : [])];
+}
 
 function rowHeight(sheet: Sheet, places: readonly Place[], row: readonly Cell[], style: TextStyle): number {
-  const heights = row.map((cell, at) => {
-    const { text, style: own } = look(cell, { ...SMALL, ...style });
-    return sheet.height(text || ' ', { ...own, width: places[at]?.width ?? COLUMN });
-  });
-  return Math.max(...heights) + 2 * CELL_PADDING;
+  const heights = row.map((cell, at) =>
+    linesOf(cell, { ...SMALL, ...style }).reduce(
+      (sum, { text, style: own }) =>
+        sum + sheet.height(text || ' ', { ...own, width: places[at]?.width ?? COLUMN }),
+      0,
+    ),
+  );
+  return Math.max(...heights) + 2 * sheet.air(CELL_PADDING);
 }
 
 function drawRow(sheet: Sheet, places: readonly Place[], row: readonly Cell[], style: TextStyle): number {
@@ -95,8 +108,11 @@ function drawRow(sheet: Sheet, places: readonly Place[], row: readonly Cell[], s
   row.forEach((cell, at) => {
     const place = places[at];
     if (!place) return;
-    const { text, style: own } = look(cell, { ...SMALL, ...style });
-    sheet.text(text, place.x, sheet.y + CELL_PADDING, { ...own, width: place.width, align: place.align });
+    if (typeof cell !== 'string' && 'draw' in cell) cell.draw(place.x, sheet.y + height / 2, place.width);
+    let y = sheet.y + sheet.air(CELL_PADDING);
+    for (const { text, style: own } of linesOf(cell, { ...SMALL, ...style })) {
+      y += sheet.text(text, place.x, y, { ...own, width: place.width, align: place.align });
+    }
   });
   return height;
 }

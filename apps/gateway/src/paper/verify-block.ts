@@ -20,10 +20,10 @@ export function drawVerifyBlock(
   { title, sentence, disclaimer, verifyUrl, facts }: Verifiable,
 ): void {
   const small = { size: 8, color: COLOR.muted, width: COLUMN };
-  sheet.space(12);
+  sheet.gap(12);
   sheet.room(sheet.height(disclaimer, small) + HEIGHT + 10);
   sheet.paragraph(disclaimer, small);
-  sheet.space(10);
+  sheet.gap(10);
   const { y } = sheet;
   sheet.box(PAGE.side, y, COLUMN, HEIGHT, { stroke: COLOR.frame });
   drawQrCode(sheet, verifyUrl, [PAGE.side + 18, y + 18], QR_SIZE);

@@ -4,6 +4,16 @@ import { dateTimeText, findingsHead, triFlag, wan } from './common.ts';
 const figure = z.number().nullable();
 const tally = z.int().nullable();
 
+/** One of the ways in which the health was measured. */
+const method = z.object({
+  name: z.string().describe('满充满放'),
+  basis: z.string().describe('实测放出的电量 ÷ 额定电量'),
+  soh: z.number().min(0).max(100),
+  margin: z.number().min(0).describe('percentage points to either side'),
+  adopted: z.boolean().describe('its health is that of the report'),
+  facts: z.array(z.object({ name: z.string(), value: z.string() })),
+});
+
 export const batteryFindings = z.object({
   ...findingsHead,
   soh: z.number().min(0).max(100),
@@ -37,7 +47,9 @@ export const batteryFindings = z.object({
     minTemp: figure.describe('°C'),
     tempDiff: figure.describe('°C'),
     insulationResistance: figure.describe('kΩ'),
+    resistanceRise: figure.optional().describe('percent above new'),
   }),
+  methods: z.array(method).optional(),
   alarms: z.array(
     z.object({
       time: dateTimeText,
@@ -46,7 +58,14 @@ export const batteryFindings = z.object({
       handled: z.literal([0, 1]),
     }),
   ),
-  sohTrend: z.array(z.object({ month: z.string(), soh: z.number() })),
+  sohTrend: z.array(
+    z.object({
+      month: z.string(),
+      soh: z.number(),
+      low: z.number().optional().describe('eight of ten of the same model and age lie between low and high'),
+      high: z.number().optional(),
+    }),
+  ),
   warranty: z.object({ years: tally, mileage: wan.nullable(), inWarranty: triFlag }),
   conclusion: z.string(),
 });

@@ -1,3 +1,4 @@
+export * from './battery/index.ts';
 export * from './claim.ts';
 export * from './figures.ts';
 export * from './inspection.ts';
@@ -5,5 +6,6 @@ export * from './judgements.ts';
 export * from './mark.ts';
 export * from './mileage.ts';
 export { figureWords, type NamedFigure, type NamedFinding } from './named.ts';
+export * from './plan/index.ts';
 export * from './repair.ts';
 export * from './valuation.ts';

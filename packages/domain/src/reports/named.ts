@@ -17,7 +17,7 @@ export interface NamedFigure {
 /** 9 次, or the words that stand without a unit. */
 export const figureWords = ({ value, unit }: NamedFigure): string => (unit ? `${value} ${unit}` : value);
 
-const UNKNOWN = '未知';
+export const UNKNOWN = '未知';
 
 /** The figure in words; one that nobody knows has no unit either. */
 export const figure = <Value>(

@@ -35,6 +35,7 @@ export function ReportDocument({ read, sample, keptAt }: ReportDocumentProps) {
   const { service, report } = read;
   const { brandName, seriesName } = report.vehicle;
   const view = viewOf(read);
+  const { verdict = report.verdict } = view;
   const online = keptAt === undefined;
   return (
     <SheetLayout
@@ -46,6 +47,7 @@ export function ReportDocument({ read, sample, keptAt }: ReportDocumentProps) {
             <Contents entries={[VERDICT, ...view.sections, VERIFY]} numberFrom={0} />
             {online && <ReportActions report={report} sample={sample} />}
           </SheetPanel>
+          {view.rules}
           {online && <NextSteps service={service} />}
           {online && !sample && <SeriesEvaluations series={{ brandName, seriesName }} />}
         </>
@@ -56,8 +58,8 @@ export function ReportDocument({ read, sample, keptAt }: ReportDocumentProps) {
       <section id={VERDICT.id} className={layout.opening} aria-label={VERDICT.title}>
         <Letterhead service={service} report={report} sample={sample} />
         <VerdictBand
-          verdict={report.verdict}
-          tone={verdictTone(service, report.verdict.level)}
+          verdict={verdict}
+          tone={verdictTone(service, verdict.level)}
           mark={view.mark}
           counts={view.counts}
         />

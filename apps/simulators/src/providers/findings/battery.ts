@@ -1,5 +1,6 @@
 import type { ReportFindings } from '@cheyantong/contract/findings';
 import {
+  batteryVerdict,
   DEMO_CAR_PACKS,
   dateOfDay,
   dayOfDate,
@@ -46,13 +47,12 @@ export function batteryFindings(story: CarStory, { vin, vehicle }: ProviderOrder
   );
   const charges = Math.round(cycles * 1.9);
   const fast = Math.round(charges * fastRatio);
-  return {
-    verdict: verdictOf(story, soh),
+  const findings: Omit<Findings, 'verdict'> = {
     sources: sourcesOf(story),
     soh,
     sohGrade: grade,
     sohLabel: label,
-    rankPercent: troubled ? draws.whole('rank', 6, 14) : draws.whole('rank', 68, 91),
+    rankPercent: troubled ? draws.whole('rank', 3, 9) : draws.whole('rank', 68, 91),
     pack: {
       packCode: demoPack(pack.chemistry, pack.day, pack.serial),
       manufacturer: '示例电池制造商（演示）',
@@ -73,13 +73,15 @@ export function batteryFindings(story: CarStory, { vin, vehicle }: ProviderOrder
       lastChargeTime: `${dayOfDate(story.today)} 07:${String(draws.whole('minute', 10, 59))}:00`,
     },
     consistency: consistencyOf(story),
+    methods: methodsOf(story, { soh, ratedEnergy }),
     alarms: alarmsOf(story),
     sohTrend: trendOf(story),
     warranty: warrantyOf(story),
     conclusion: troubled
-      ? '电池衰减明显快于同款车，单体一致性偏差大，建议到授权店做均衡与热管理检修后再交易。'
-      : '电池衰减与车龄、里程相符，单体一致性良好，可正常使用。',
+      ? '建议到授权店做电芯均衡与热管理检修，处理告警后再交易。'
+      : '按日常习惯使用即可，建议一年复测一次。',
   };
+  return { ...findings, verdict: batteryVerdict(findings) };
 }
 
 /** The demonstration cars have packs with a chain; any other car has one that nobody has recorded. */
@@ -103,12 +105,61 @@ function sohOn(story: CarStory, day: Date): number {
   return rounded(Math.max(55, 100 - aged - trouble), 1);
 }
 
+/** Month by month, the last one as it was measured today. */
 function trendOf(story: CarStory): Findings['sohTrend'] {
-  const months: Date[] = [];
+  const days: Date[] = [];
   for (let month = firstOfMonth(story.registered, 1); month <= story.today; month = firstOfMonth(month, 1)) {
-    months.push(month);
+    days.push(month);
   }
-  return months.map((month) => ({ month: monthOf(dayOfDate(month)), soh: sohOn(story, month) }));
+  if (days.length > 0) days[days.length - 1] = story.today;
+  return days.map((day) => ({
+    month: monthOf(dayOfDate(day)),
+    soh: sohOn(story, day),
+    ...usualOn(story, day),
+  }));
+}
+
+const ORDINARY_KM_PER_YEAR = 12_000;
+
+/** What eight of ten cars of the model have at that age. */
+function usualOn({ registered }: CarStory, day: Date): { low: number; high: number } {
+  const years = yearsBetween(registered, day);
+  const aged = 1.6 * Math.sqrt(years) + (0.42 * ORDINARY_KM_PER_YEAR * years) / 10_000;
+  return { low: rounded(100 - 2.4 * aged - years, 1), high: rounded(100 - 0.5 * aged, 1) };
+}
+
+/** Discharged once, and worked out from charges: they agree. */
+function methodsOf(
+  { draws, today }: CarStory,
+  { soh, ratedEnergy }: { soh: number; ratedEnergy: number },
+): Findings['methods'] {
+  const day = dayOfDate(today);
+  return [
+    {
+      name: '满充满放',
+      basis: '实测放出的电量 ÷ 额定电量',
+      soh,
+      margin: 1.2,
+      adopted: true,
+      facts: [
+        { name: '测得电量', value: `${rounded((ratedEnergy * soh) / 100, 1)} / ${ratedEnergy} kWh` },
+        { name: '电流与温度', value: '0.33C，25 °C' },
+        { name: '时间', value: `${day}，6 小时` },
+      ],
+    },
+    {
+      name: '充电数据推算',
+      basis: '近 90 天充电片段的电量增量',
+      soh: rounded(Math.min(100, soh + draws.whole('second method', 4, 14) / 10), 1),
+      margin: 2.5,
+      adopted: false,
+      facts: [
+        { name: '可用片段', value: `${draws.whole('charges read', 18, 36)} 段` },
+        { name: '数据来源', value: '车主授权的充电记录' },
+        { name: '截至', value: day },
+      ],
+    },
+  ];
 }
 
 function consistencyOf({ draws, troubled }: CarStory): Findings['consistency'] {
@@ -126,6 +177,7 @@ function consistencyOf({ draws, troubled }: CarStory): Findings['consistency'] {
     insulationResistance: troubled
       ? draws.whole('insulation', 480, 620)
       : draws.whole('insulation', 1_800, 2_900),
+    resistanceRise: troubled ? draws.whole('resistance', 26, 38) : draws.whole('resistance', 6, 16),
   };
 }
 
@@ -149,19 +201,6 @@ function warrantyOf({ registered, today, kmNow }: CarStory): Findings['warranty'
   const covered = yearsBetween(registered, today) < years && kmNow < mileage * 10_000;
   return { years, mileage, inWarranty: covered ? 1 : 0 };
 }
-
-const verdictOf = (story: CarStory, soh: number): Findings['verdict'] =>
-  story.troubled
-    ? {
-        level: 'bad',
-        title: '电池衰减明显',
-        sentence: `电池健康度 ${soh}%，单体压差偏大，并有未处理的告警，请检修后再交易。`,
-      }
-    : {
-        level: 'good',
-        title: '电池状态良好',
-        sentence: `电池健康度 ${soh}%，衰减与车龄、里程相符，没有未处理的告警。`,
-      };
 
 const sourcesOf = (story: CarStory): Findings['sources'] => [
   {

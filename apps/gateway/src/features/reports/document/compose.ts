@@ -1,6 +1,7 @@
 import type { ReportHead } from '@cheyantong/contract';
 import type { ReportFindings } from '@cheyantong/contract/findings';
 import {
+  batteryVerdict,
   beijingDay,
   dateTimeText,
   dayAfter,
@@ -64,8 +65,12 @@ export function composeDocument({
     demo: order.demo,
     vehicle: vehicleOf(order, vehicle, energyType),
   };
-  return canonicalJson({ ...findings, ...head });
+  return canonicalJson({ ...findings, ...ownVerdict(findings), ...head });
 }
+
+/** A battery is judged by our limits, not by whoever measured it: verdict and figures cannot contradict each other. */
+const ownVerdict = (findings: ReportFindings[Service]): Partial<Pick<ReportDocument, 'verdict'>> =>
+  'soh' in findings ? { verdict: batteryVerdict(findings) } : {};
 
 /** A report is never rewritten: valuations of the first days call a sample that is too small `thin`. */
 export function readDocument<S extends Service>(text: string): ReportDocument<S> {

@@ -9,47 +9,81 @@ export interface Point {
   label: string;
   /** A forecast is drawn dashed. */
   forecast?: boolean;
+  /** What is usual there, drawn as a pale band behind the line. */
+  band?: readonly [low: number, high: number];
+  /** Said at the point itself. */
+  words?: string | undefined;
+}
+
+interface LineChart {
+  unit: string;
+  /** Where the axis begins; left out, at a round number below the lowest value. */
+  from?: number;
+  color?: string;
+  /** A dashed line that should not be crossed. */
+  limit?: { value: number; words: string };
+  /** Said beside the last point. */
+  end?: string;
 }
 
 const HEIGHT = 150;
 const LEFT = 38;
+const RIGHT = 44;
 const FOOT = 22;
 const TICKS = 4;
 const LABEL_WIDTH = 60;
 
-/** Values over time as one line, on an axis that begins at a round number below the lowest. */
-export function drawLineChart(
-  sheet: Sheet,
-  points: readonly Point[],
-  { fromZero, unit }: { fromZero: boolean; unit: string },
-): void {
+/** Values over time as one line. */
+export function drawLineChart(sheet: Sheet, points: readonly Point[], chart: LineChart): void {
   const [first] = points;
   const last = points.at(-1);
   if (!first || !last || points.length < 2) return;
+  const { unit, from, color = COLOR.brand, limit, end } = chart;
   sheet.room(HEIGHT + 12);
   const { low, high, step } = scaleOf(
-    points.map(({ value }) => value),
-    fromZero,
+    points.flatMap(({ value, band = [] }) => [value, ...band]),
+    from,
   );
   const top = sheet.y + 6;
   const height = HEIGHT - FOOT - 6;
-  const xOf = (at: number): number =>
-    PAGE.side + LEFT + ((at - first.at) / (last.at - first.at || 1)) * (COLUMN - LEFT - 16);
-  const yOf = (value: number): number => top + height - ((value - low) / (high - low)) * height;
+  const across = COLUMN - LEFT - RIGHT;
+  const place: Place = {
+    x: (at) => PAGE.side + LEFT + ((at - first.at) / (last.at - first.at || 1)) * across,
+    y: (value) => top + height - ((value - low) / (high - low)) * height,
+  };
 
   for (let value = low; value <= high + step / 2; value += step) {
-    sheet.line(PAGE.side + LEFT, yOf(value), PAGE.side + COLUMN, yOf(value), COLOR.faintLine, 0.5);
+    sheet.line(
+      PAGE.side + LEFT,
+      place.y(value),
+      PAGE.side + LEFT + across,
+      place.y(value),
+      COLOR.faintLine,
+      0.5,
+    );
     const words = `${Number(value.toFixed(2))}${value + step > high + step / 2 ? unit : ''}`;
-    sheet.text(words, PAGE.side, yOf(value) - 6, {
+    sheet.text(words, PAGE.side, place.y(value) - 6, {
       size: 8,
       color: COLOR.muted,
       width: LEFT - 6,
       align: 'right',
     });
   }
-  drawPath(sheet, points, xOf, yOf);
-  for (const { at, label } of labelled(points, xOf)) {
-    const x = Math.min(xOf(at) - LABEL_WIDTH / 2, PAGE.side + COLUMN - LABEL_WIDTH);
+  drawBand(sheet, points, place);
+  if (limit)
+    drawLimit(sheet, limit, { from: place.x(first.at), to: place.x(last.at), y: place.y(limit.value) });
+  drawPath(sheet, points, place, color);
+  drawWords(sheet, points, place);
+  if (end) {
+    sheet.text(end, place.x(last.at) + 6, place.y(last.value) - 6, {
+      size: 9,
+      font: 'bold',
+      color,
+      width: RIGHT,
+    });
+  }
+  for (const { at, label } of labelled(points, place)) {
+    const x = Math.min(place.x(at) - LABEL_WIDTH / 2, PAGE.side + COLUMN - LABEL_WIDTH);
     sheet.text(label, x, top + height + 6, {
       size: 8,
       color: COLOR.muted,
@@ -60,30 +94,73 @@ export function drawLineChart(
   sheet.space(HEIGHT + 4);
 }
 
-function drawPath(
-  { doc }: Sheet,
-  points: readonly Point[],
-  xOf: (at: number) => number,
-  yOf: (value: number) => number,
+/** Where on the paper a moment and a value are. */
+interface Place {
+  x(at: number): number;
+  y(value: number): number;
+}
+
+function drawBand({ doc }: Sheet, points: readonly Point[], place: Place): void {
+  const banded = points.flatMap(({ at, band }) =>
+    band ? [{ x: place.x(at), low: band[0], high: band[1] }] : [],
+  );
+  if (banded.length < 2) return;
+  const corners = [
+    ...banded.map(({ x, high }): [number, number] => [x, place.y(high)]),
+    ...banded.toReversed().map(({ x, low }): [number, number] => [x, place.y(low)]),
+  ];
+  doc.polygon(...corners).fill(COLOR.tint);
+}
+
+function drawLimit(
+  sheet: Sheet,
+  { words }: { words: string },
+  { from, to, y }: { from: number; to: number; y: number },
 ): void {
+  sheet.doc.dash(4, { space: 3 });
+  sheet.line(from, y, to, y, COLOR.bad, 0.75);
+  sheet.doc.undash();
+  sheet.text(words, from + 4, y - 13, { size: 8, color: COLOR.bad });
+}
+
+function drawPath({ doc }: Sheet, points: readonly Point[], place: Place, color: string): void {
   points.slice(1).forEach((point, at) => {
     const before = points[at];
     if (!before) return;
-    doc.moveTo(xOf(before.at), yOf(before.value)).lineTo(xOf(point.at), yOf(point.value)).lineWidth(1.5);
+    doc.moveTo(place.x(before.at), place.y(before.value)).lineTo(place.x(point.at), place.y(point.value));
+    doc.lineWidth(1.5);
     if (point.forecast) doc.dash(4, { space: 3 });
-    doc.stroke(COLOR.brand);
+    doc.stroke(color);
     doc.undash();
   });
-  if (points.length > 40) return;
-  for (const { at, value, forecast } of points) {
-    doc.circle(xOf(at), yOf(value), 2.4).lineWidth(1.2);
-    doc.fillAndStroke('#FFFFFF', forecast ? COLOR.frame : COLOR.brand);
+  const dots = points.length > MOST_DOTS ? points.slice(-1) : points;
+  for (const { at, value, forecast } of dots) {
+    doc.circle(place.x(at), place.y(value), 2.4).lineWidth(1.2);
+    doc.fillAndStroke('#FFFFFF', forecast ? COLOR.frame : color);
+  }
+}
+
+/** More of them would hide the line. */
+const MOST_DOTS = 30;
+
+function drawWords(sheet: Sheet, points: readonly Point[], place: Place): void {
+  for (const { at, value, words } of points) {
+    if (!words) continue;
+    sheet.text(words, place.x(at) - LABEL_WIDTH / 2, place.y(value) - 16, {
+      size: 8,
+      font: 'bold',
+      width: LABEL_WIDTH,
+      align: 'center',
+    });
   }
 }
 
 /** Round numbers around the values. */
-function scaleOf(values: readonly number[], fromZero: boolean): { low: number; high: number; step: number } {
-  const least = fromZero ? 0 : Math.min(...values);
+function scaleOf(
+  values: readonly number[],
+  from = Math.min(...values),
+): { low: number; high: number; step: number } {
+  const least = Math.min(from, ...values);
   const most = Math.max(...values);
   const rough = (most - least || 1) / TICKS;
   const magnitude = 10 ** Math.floor(Math.log10(rough));
@@ -92,11 +169,11 @@ function scaleOf(values: readonly number[], fromZero: boolean): { low: number; h
 }
 
 /** Points whose labels do not run into each other, from the last one back. */
-function labelled(points: readonly Point[], xOf: (at: number) => number): Point[] {
+function labelled(points: readonly Point[], { x }: Place): Point[] {
   const chosen: Point[] = [];
   for (const point of points.toReversed()) {
     const next = chosen.at(-1);
-    if (!next || xOf(next.at) - xOf(point.at) >= LABEL_WIDTH) chosen.push(point);
+    if (!next || x(next.at) - x(point.at) >= LABEL_WIDTH) chosen.push(point);
   }
   return chosen;
 }

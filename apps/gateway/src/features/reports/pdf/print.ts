@@ -1,4 +1,5 @@
 import {
+  batteryMark,
   claimMark,
   inspectionMark,
   type Mark,
@@ -13,8 +14,8 @@ import { markPages } from '../../../paper/page-marks.ts';
 import { Sheet } from '../../../paper/sheet.ts';
 import { drawVerifyBlock } from '../../../paper/verify-block.ts';
 import { type ReportDocument, readDocument } from '../document/compose.ts';
+import { drawBattery } from './battery/index.ts';
 import { drawVerdict } from './blocks.ts';
-import { drawBattery } from './bodies/battery.ts';
 import { drawClaim } from './bodies/claim.ts';
 import { drawInspection, inspectionFacts } from './bodies/inspection.ts';
 import { drawRepair } from './bodies/repair.ts';
@@ -22,29 +23,48 @@ import { drawValuation, valuationFacts } from './bodies/valuation.ts';
 import { drawReportHead, drawVehicle, reportTitle } from './head.ts';
 import type { PrintOrder } from './print-order.ts';
 
+/** Gaps as they are, then narrower, then wider: how the last page comes to be worth turning to. */
+const AIRS = [1, 0.8, 0.6, 0.4, 1.25, 1.5] as const;
+const LEAST_FILLED = 0.4;
+
+/** The first way of laying out whose last page is not nearly empty, or the one with the fullest. */
+function withFullLastPage(layOut: (air: number) => Sheet): Sheet {
+  const tried: Sheet[] = [];
+  for (const air of AIRS) {
+    const sheet = layOut(air);
+    if (sheet.filled >= LEAST_FILLED) return sheet;
+    tried.push(sheet);
+  }
+  return tried.reduce((best, sheet) => (sheet.filled > best.filled ? sheet : best));
+}
+
 /** A report as paper. */
 export async function printReport(order: PrintOrder): Promise<Uint8Array> {
   const report = readDocument(order.document);
   const { reportCode, demo } = report;
   const title = reportTitle(order.service);
-  const sheet = new Sheet({
+  const info = {
     title: `${title} ${reportCode}`,
     author: OPERATOR.production.company,
     subject: demo ? `${title}（演示数据）` : title,
-  });
-  drawReportHead(sheet, order.service, report);
-  drawReport(sheet, order.service, order.document);
-  drawVerifyBlock(sheet, {
-    title: '核验这份报告',
-    sentence: '扫码，或在门户的「溯源查询」输入报告编号，核对结论与文件；改动过的文件无法通过核验。',
-    disclaimer: report.disclaimer,
-    verifyUrl: order.verifyUrl,
-    facts: [
-      ['报告编号', reportCode],
-      ['校验码', order.checkCode],
-      ['签发', OPERATOR.production.company],
-      ['签发时间', `${report.reportTime}　公钥 ${order.keyId}`],
-    ],
+  };
+  const sheet = withFullLastPage((air) => {
+    const paper = new Sheet(info, air);
+    drawReportHead(paper, order.service, report);
+    drawReport(paper, order.service, order.document);
+    drawVerifyBlock(paper, {
+      title: '核验这份报告',
+      sentence: '扫码或在「溯源查询」输入编号，页面结论应与此一致。涂改过的 PDF 无法通过核验。',
+      disclaimer: report.disclaimer,
+      verifyUrl: order.verifyUrl,
+      facts: [
+        ['报告编号', reportCode],
+        ['校验码', order.checkCode],
+        ['签发', OPERATOR.production.company],
+        ['签发时间', `${report.reportTime}　公钥 ${order.keyId}`],
+      ],
+    });
+    return paper;
   });
   markPages(sheet, { words: [reportCode, `仅供 ${order.reader} 查阅`], demo });
   return sheet.bytes();
@@ -66,7 +86,7 @@ const BODIES: { [S in Service]: Body<S> } = {
     draw: drawInspection,
   },
   battery: {
-    mark: ({ soh, sohGrade }) => ({ main: `${soh}%`, caption: `健康度 ${sohGrade} 级` }),
+    mark: batteryMark,
     draw: drawBattery,
   },
   valuation: {

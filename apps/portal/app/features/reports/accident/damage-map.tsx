@@ -1,8 +1,7 @@
 import type { ClaimReport } from '@cheyantong/contract';
+import { anchorOf, byCount, hitsByRegion, hitWeight, type PlanRegion } from '@cheyantong/domain';
 import { NoteBand } from '../../../shared/ui/note-band.tsx';
 import { PlanView } from '../blocks/plan/plan-view.tsx';
-import { regionOfPart } from '../blocks/plan/region-of-part.ts';
-import { anchorOf, type PlanRegion } from '../blocks/plan/regions.ts';
 import styles from './damage-map.module.css';
 
 type Damage = ClaimReport['damageMap'];
@@ -17,37 +16,25 @@ export function DamageMap({ damage }: { damage: Damage }) {
       <div className={styles.plan}>
         <PlanView
           description={`车辆俯视图，标出 ${damage.length} 个受损部位`}
-          weightOf={(region) => Math.min(3, hits.get(region) ?? 0)}
+          weightOf={(region) => hitWeight(hits.get(region as PlanRegion) ?? 0)}
           dots={[...hits].map(([region, count]) => ({
-            at: anchorOf(region as PlanRegion),
+            at: anchorOf(region),
             label: String(count),
             tone: count > 1 ? ('bad' as const) : ('caution' as const),
           }))}
         />
       </div>
       <ul className={styles.parts}>
-        {damage
-          .toSorted((a, b) => b.count - a.count)
-          .map(({ part, count }) => (
-            <li key={part} className={styles.part}>
-              <span>{part}</span>
-              <span className={styles.bar} aria-hidden="true">
-                <span style={{ width: `${(count / most) * 100}%` }} />
-              </span>
-              <span className={styles.count}>{count} 次</span>
-            </li>
-          ))}
+        {byCount(damage).map(({ part, count }) => (
+          <li key={part} className={styles.part}>
+            <span>{part}</span>
+            <span className={styles.bar} aria-hidden="true">
+              <span style={{ width: `${(count / most) * 100}%` }} />
+            </span>
+            <span className={styles.count}>{count} 次</span>
+          </li>
+        ))}
       </ul>
     </div>
   );
-}
-
-/** Several named parts may lie in one region of the plan: it was hit as often as the one hit most. */
-function hitsByRegion(damage: Damage): Map<string, number> {
-  const hits = new Map<string, number>();
-  for (const { part, count } of damage) {
-    const region = regionOfPart(part);
-    if (region) hits.set(region, Math.max(hits.get(region) ?? 0, count));
-  }
-  return hits;
 }

@@ -1,14 +1,11 @@
 import type { BatteryReport } from '@cheyantong/contract';
+import { ALARM_LEVELS } from '@cheyantong/domain';
 import { Check, CircleAlert } from 'lucide-react';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { DataTable } from '../../../shared/ui/data-table.tsx';
 import ruled from '../blocks/ruled-table.module.css';
 
-const LEVELS = {
-  1: { word: '一级（提示）', tone: 'neutral' },
-  2: { word: '二级（限制使用）', tone: 'caution' },
-  3: { word: '三级（停车检查）', tone: 'bad' },
-} as const;
+const TONES = { 1: 'neutral', 2: 'caution', 3: 'bad' } as const;
 
 export function Alarms({ alarms }: Pick<BatteryReport, 'alarms'>) {
   return (
@@ -24,7 +21,7 @@ export function Alarms({ alarms }: Pick<BatteryReport, 'alarms'>) {
           {
             key: 'level',
             header: '级别',
-            cell: ({ level }) => <Badge tone={LEVELS[level].tone}>{LEVELS[level].word}</Badge>,
+            cell: ({ level }) => <Badge tone={TONES[level]}>{ALARM_LEVELS[level]}</Badge>,
           },
           {
             key: 'handled',

@@ -11,10 +11,10 @@ import {
   dottedMonth,
   type Judged,
   type Judgement,
+  judgeBattery,
   kilometres,
+  LIMIT_WORDS,
   mileageSentence,
-  percentWords,
-  RECORD_WORDS,
   repairFlags,
   type VerdictTone,
   verdictTone,
@@ -108,20 +108,17 @@ const accidentRows = ({ summary, records }: ClaimReport): ExcerptRow[] => [
     .map(asRow),
 ];
 
-const batteryRows = ({ soh, sohLabel, consistency, usage, alarms }: BatteryReport): ExcerptRow[] => [
-  { name: '健康度 SOH', finding: `${percentWords(soh)}，${sohLabel}`, judgement: 'none' },
-  { name: '压差', finding: `${consistency.voltageDiff} mV`, judgement: 'none' },
-  {
-    name: '快充占比',
-    finding: `${Math.round((usage.fastChargeRatio ?? 0) * 100)}%`,
-    judgement: 'none',
-  },
-  {
-    name: '告警记录',
-    finding: alarms.length > 0 ? `${alarms.length} 次` : RECORD_WORDS[0].word,
-    judgement: 'none',
-  },
-];
+/** The figures most readers know, each with its judgement. */
+const batteryRows = (report: BatteryReport): ExcerptRow[] =>
+  judgeBattery(report)
+    .figures.filter(({ key }) => EXCERPT_FIGURES.includes(key))
+    .map(({ name, words, level }) => ({
+      name,
+      finding: level ? `${words}，${LIMIT_WORDS[level]}` : words,
+      judgement: level ?? 'unknown',
+    }));
+
+const EXCERPT_FIGURES: readonly string[] = ['soh', 'voltageDiff', 'fastChargeRatio', 'alarms'];
 
 const valuationRows = ({ prices }: ValuationReport): ExcerptRow[] =>
   prices

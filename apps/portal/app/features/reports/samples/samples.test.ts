@@ -5,7 +5,7 @@ import {
   getRepairReport,
   getValuationReport,
 } from '@cheyantong/contract';
-import { SERVICE_NAMES, SERVICES } from '@cheyantong/domain';
+import { batteryVerdict, SERVICE_NAMES, SERVICES } from '@cheyantong/domain';
 import { describe, expect, it } from 'vitest';
 import accident from './accident.json' with { type: 'json' };
 import battery from './battery.json' with { type: 'json' };
@@ -36,4 +36,9 @@ describe.each(SERVICE_NAMES)('the sample of %s', (service) => {
     expect(sample.vehicle.brandName).toContain('示例');
     expect(sample.providerName).toContain('示例');
   });
+});
+
+it("the battery sample's verdict is what its figures come to", () => {
+  const { sample, shape } = SAMPLES.battery;
+  expect(sample.verdict).toEqual(batteryVerdict(shape.parse(sample)));
 });

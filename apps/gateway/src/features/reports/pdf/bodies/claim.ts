@@ -12,6 +12,7 @@ import { type Cell, drawTable } from '../../../../paper/table.ts';
 import { COLOR } from '../../../../paper/tokens.ts';
 import type { ReportDocument } from '../../document/compose.ts';
 import { drawSources } from '../blocks.ts';
+import { drawDamageMap } from '../damage-map.ts';
 
 type Claim = ReportDocument<'accident'>;
 
@@ -33,9 +34,8 @@ export function drawClaim(sheet: Sheet, report: Claim): void {
   );
   drawNote(sheet, claimCounts(report));
 
-  drawHeading(sheet, 3, '损伤部位');
-  if (report.damageMap.length === 0) drawNote(sheet, '已接入的来源中没有损伤记录。');
-  else drawNote(sheet, report.damageMap.map(({ part, count }) => `${part} ${count} 次`).join('　'));
+  drawHeading(sheet, 3, '损伤部位', '数字为累计受损次数');
+  drawDamageMap(sheet, report.damageMap);
 
   drawHeading(sheet, 4, '出险记录', `${report.records.length} 条`);
   if (report.records.length === 0) drawNote(sheet, '已接入的来源中没有出险记录。');

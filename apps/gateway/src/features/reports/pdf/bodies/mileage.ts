@@ -17,7 +17,7 @@ export function drawMileage(
       value: km / 10_000,
       label: dottedMonth(date),
     })),
-    { fromZero: true, unit: '' },
+    { from: 0, unit: '' },
   );
   drawNote(sheet, mileageSentence(judged), judged.suspect ? 'bad' : 'good');
 }

@@ -81,7 +81,7 @@ export function drawValuation(sheet: Sheet, report: Valuation): void {
       label: month.replace('-', '.'),
       forecast: forecast === 1,
     })),
-    { fromZero: false, unit: '' },
+    { unit: '' },
   );
 
   drawHeading(sheet, 4, '其他城市', '同车况个人交易价，万元');

@@ -49,6 +49,17 @@ const SIDE = {
 type SidePart = keyof typeof SIDE;
 export type PlanRegion = keyof typeof CENTRE_LINE | `${'left' | 'right'}${SidePart}`;
 
+/** The outline of the car, and lines of a side that carry no finding of their own but make it a car. */
+export const PLAN_BODY =
+  'M100 18C130 18 147 26 154 52C160 80 160 120 160 150L160 302C160 340 158 366 153 384C147 402 127 407 100 407C73 407 53 402 47 384C42 366 40 340 40 302L40 150C40 120 40 80 46 52C53 26 70 18 100 18Z';
+export const PLAN_LINES = [
+  { path: 'M66 176L66 221L58 221L55 166Z', is: 'glass' },
+  { path: 'M66 228L65 282L57 292L58 228Z', is: 'glass' },
+  { path: 'M49 54C53 46 60 43 68 42C63 47 56 52 50 62Z', is: 'lamp' },
+  { path: 'M48 376C53 382 58 385 66 387C58 389 51 387 47 382Z', is: 'tailLamp' },
+  { path: 'M78 48L74 118', is: 'crease' },
+] as const;
+
 export const CENTRE_REGIONS: Readonly<Record<string, Region>> = CENTRE_LINE;
 export const SIDE_REGIONS: Readonly<Record<string, Region>> = SIDE;
 
