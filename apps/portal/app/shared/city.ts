@@ -16,6 +16,11 @@ export function chooseCity(path: CityPath): void {
   useCity.setState({ path });
 }
 
+/** Asked once: the first city somebody names is theirs on every page; one named later in a form is meant for that form. */
+export function rememberFirstCity(path: CityPath): void {
+  if (useCity.getState().path.length === 0) chooseCity(path);
+}
+
 export const restoreCity = (): void =>
   useCity.setState({ path: readStored(STORAGE_KEYS.city, isCityPath) ?? [] });
 

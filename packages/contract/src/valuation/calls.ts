@@ -6,6 +6,7 @@ import { cityCode } from '../order-fields.ts';
 const price = z.object({
   modelId: id,
   modelName: z.string(),
+  imageUrl: z.string().describe('a drawing of such a car'),
   guidePrice: wan.nullable(),
   emissionStandard: z.string().nullable(),
   regDate: z.string().describe('yyyy-MM'),
@@ -15,6 +16,8 @@ const price = z.object({
   evalPrice: wan.describe('good condition, private sale'),
   lowPrice: wan.describe('eight of ten such cars lie between low and high'),
   highPrice: wan,
+  dealerBuyPrice: wan.describe('good condition, sold to a dealer'),
+  dealerSellPrice: wan.describe('good condition, bought from a dealer'),
   sampleTooSmall: z.boolean().describe('样本不足: show the interval, claim no price'),
   sampleSize: z.int().describe('listings of the same series behind it'),
   usualMileage: z.object({ low: wan, high: wan }),
@@ -35,7 +38,7 @@ export const getUsedCarPrice = defineCall({
   access: 'open',
   failure: 'caller',
   perMinute: 20,
-  summary: '免费估值：一个价格、80% 区间与样本量',
+  summary: '免费估值：三种价格、80% 区间与样本量',
   query: z.object({
     modelId: id,
     regDate: z.string().regex(/^\d{4}-\d{2}(-\d{2})?$/, '上牌时间应为 yyyy-MM'),

@@ -61,6 +61,9 @@ describe('the free valuation', () => {
     expect(price.lowPrice).toBeLessThan(price.evalPrice);
     expect(price.highPrice).toBeGreaterThan(price.evalPrice);
     expect(price.evalPrice).toBeLessThan(15.59);
+    expect(price.dealerBuyPrice).toBeLessThan(price.evalPrice);
+    expect(price.dealerSellPrice).toBeGreaterThan(price.evalPrice);
+    expect((await gateway.app.inject(price.imageUrl)).statusCode).toBe(200);
     expect(price.sampleSize).toBeGreaterThan(100);
     expect(price.usualMileage.high).toBeGreaterThan(price.usualMileage.low);
     expect(price.basis.listings).toBeGreaterThan(10_000);

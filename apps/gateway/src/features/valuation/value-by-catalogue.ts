@@ -5,6 +5,7 @@ import { currentModel, objectionTo, privateSale, type ValuationModel, valueCar }
 import type { DbHandle } from '../../db/handle.ts';
 import { ownIdFrom } from '../../db/own-id.ts';
 import { Failure } from '../../http/failure.ts';
+import { carPictureUrl } from '../pictures/index.ts';
 import { Catalogue } from '../vehicles/index.ts';
 import { catalogueCar } from './catalogue-car.ts';
 
@@ -37,10 +38,11 @@ export async function valueByCatalogue(
 
   const figures = currentModel();
   const valuation = valueCar(figures, car);
-  const { model } = found;
+  const { series, model } = found;
   return {
     modelId,
     modelName: `${model.year}款 ${model.trim}`,
+    imageUrl: carPictureUrl({ body: series.body, color: null, view: 'quarter', width: 640 }),
     guidePrice: model.guidePriceYuan === null ? null : toWan(model.guidePriceYuan),
     emissionStandard: model.emission,
     regDate: car.use.registered,
@@ -48,6 +50,8 @@ export async function valueByCatalogue(
     zone,
     cityName: city.cityName,
     ...privateSale(valuation),
+    dealerBuyPrice: toWan(valuation.prices.good.dealerBuy.midYuan),
+    dealerSellPrice: toWan(valuation.prices.good.dealerSell.midYuan),
     sampleTooSmall: valuation.sampleTooSmall,
     sampleSize: valuation.listings.series,
     usualMileage: {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import type { CityPath, Place } from '../../shared/city.ts';
+import { type CityPath, type Place, rememberFirstCity } from '../../shared/city.ts';
 import { Cascader } from '../../shared/ui/cascader/cascader.tsx';
 import { areasQuery, COUNTRY } from './areas-query.ts';
 
@@ -23,7 +23,11 @@ export function CityCascader({ label = '城市', value, onChange, invalid, trigg
     <Cascader<Place>
       label={label}
       value={value}
-      onChange={(path) => onChange(path.map(({ id, name }) => ({ id, name })))}
+      onChange={(path) => {
+        const city = path.map(({ id, name }) => ({ id, name }));
+        onChange(city);
+        rememberFirstCity(city);
+      }}
       loadChildren={(parent) => queryClient.fetchQuery(areasQuery(parent?.id ?? COUNTRY))}
       isLeaf={(_, level) => level >= CITY_LEVEL}
       invalid={invalid}

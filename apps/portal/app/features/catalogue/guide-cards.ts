@@ -1,9 +1,10 @@
+import type { Service } from '@cheyantong/domain';
 import type { LucideIcon } from 'lucide-react';
 import type { PageId } from '../../pages.ts';
-import type { GuideVariant } from '../../shared/dialogs/open-dialog.ts';
 import { SERVICE_ICONS } from '../../shared/service-icons.ts';
 
 export interface GuideCard {
+  service: Service;
   page: PageId;
   icon: LucideIcon;
   /** What it is, in half a sentence. */
@@ -20,6 +21,7 @@ const BY_PARTNER = '由合作机构提供';
 
 const SERVICES: readonly GuideCard[] = [
   {
+    service: 'inspection',
     page: 'detection',
     icon: SERVICE_ICONS.inspection,
     text: '工程师实车查验，逐项记录',
@@ -28,6 +30,7 @@ const SERVICES: readonly GuideCard[] = [
     source: BY_PARTNER,
   },
   {
+    service: 'repair',
     page: 'repair',
     icon: SERVICE_ICONS.repair,
     text: '查这辆车在店里修过什么',
@@ -36,6 +39,7 @@ const SERVICES: readonly GuideCard[] = [
     source: BY_PARTNER,
   },
   {
+    service: 'accident',
     page: 'insurance',
     icon: SERVICE_ICONS.accident,
     text: '查这辆车出过什么险',
@@ -44,6 +48,7 @@ const SERVICES: readonly GuideCard[] = [
     source: BY_PARTNER,
   },
   {
+    service: 'battery',
     page: 'battery',
     icon: SERVICE_ICONS.battery,
     text: '看新能源车的电池还剩多少',
@@ -55,6 +60,7 @@ const SERVICES: readonly GuideCard[] = [
 
 const VALUATION: readonly GuideCard[] = [
   {
+    service: 'valuation',
     page: 'estimate',
     icon: SERVICE_ICONS.valuation,
     text: '输入车型、上牌时间、里程和城市，先看这辆车值多少',
@@ -63,18 +69,24 @@ const VALUATION: readonly GuideCard[] = [
   },
 ];
 
-export const GUIDES: Record<
-  GuideVariant,
-  { title: string; description: string; cards: readonly GuideCard[] }
-> = {
-  services: {
-    title: '车辆服务',
-    description: '四份报告，同一套判级规则。选一项开始，下单前会列明机构、价格和时间。',
-    cards: SERVICES,
-  },
-  valuation: {
-    title: '卖车估值',
-    description: '先知道行情，再决定卖给谁。',
-    cards: VALUATION,
-  },
+interface Guide {
+  title: string;
+  description: string;
+  cards: readonly GuideCard[];
+}
+
+const SERVICES_GUIDE: Guide = {
+  title: '车辆服务',
+  description: '四份报告，同一套判级规则。选一项开始，下单前会列明机构、价格和时间。',
+  cards: SERVICES,
 };
+
+const VALUATION_GUIDE: Guide = {
+  title: '卖车估值',
+  description: '先知道行情，再决定卖给谁。',
+  cards: VALUATION,
+};
+
+/** The four reports are shown together, whichever is asked about. */
+export const guideOf = (service: Service): Guide =>
+  service === 'valuation' ? VALUATION_GUIDE : SERVICES_GUIDE;

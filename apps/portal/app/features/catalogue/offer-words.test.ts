@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { durationWords, priceText, shareWords } from './offer-words.ts';
+import { durationWords, pricesText, priceText, shareWords } from './offer-words.ts';
 
 describe('figures of an offer', () => {
   it('writes a price without empty cents', () => {
     expect([29900, 1990, 5].map(priceText)).toEqual(['299', '19.90', '0.05']);
+  });
+
+  it('writes between which prices a service is offered', () => {
+    expect(pricesText({ from: 2900, to: 5900 })).toBe('29–59');
+    expect(pricesText({ from: 2900, to: 2900 })).toBe('29');
   });
 
   it('writes a duration in the unit people think in', () => {

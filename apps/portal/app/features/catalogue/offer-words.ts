@@ -9,6 +9,10 @@ const DAY = 24 * HOUR;
 /** 299 of 29900 cents; 19.90 keeps its cents. */
 export const priceText = (cents: number): string => yuanText(cents).replace(/\.00$/, '');
 
+/** 29–59; one figure where all ask the same. */
+export const pricesText = ({ from, to }: { from: number; to: number }): string =>
+  from === to ? priceText(from) : `${priceText(from)}–${priceText(to)}`;
+
 /** 约 12 分钟, 约 3 小时, 约 2 天: nobody plans by the exact minute. */
 export function durationWords(minutes: number): string {
   if (minutes < HOUR) return `约 ${Math.max(1, Math.round(minutes))} 分钟`;

@@ -3,11 +3,11 @@ import { SERVICE_NAMES, type Service } from '@cheyantong/domain';
 import type { ServerCall } from '../../shared/server-context.ts';
 import { providersOf } from './catalogue-queries.ts';
 
-/** From when on and how fast, over all providers of a service; null where nobody can say. */
+/** How many providers, what they ask and how fast they are; null where nobody can say. */
 export interface ServiceOffer {
   providers: number;
-  /** Cents. */
-  priceFrom: number | null;
+  /** Cents: what the cheapest and the dearest provider ask at least. */
+  prices: { from: number; to: number } | null;
   /** From paying to the report, at a typical provider. */
   minutes: number | null;
 }
@@ -28,7 +28,7 @@ export function serviceOffer(providers: readonly Provider[]): ServiceOffer {
   const minutes = providers.flatMap(({ trackRecord }) => trackRecord.medianMinutes ?? []);
   return {
     providers: providers.length,
-    priceFrom: prices.length > 0 ? Math.min(...prices) : null,
+    prices: prices.length > 0 ? { from: Math.min(...prices), to: Math.max(...prices) } : null,
     minutes: middleOf(minutes),
   };
 }

@@ -1,8 +1,10 @@
+import { Clock } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { PAGES } from '../../pages.ts';
 import { openDialog } from '../../shared/dialogs/open-dialog.ts';
 import {
   durationWords,
-  priceText,
+  pricesText,
   SERVICE_ENTRIES,
   type ServiceOffer,
   type ServiceOffers,
@@ -20,17 +22,21 @@ export function ServiceEntries({ offers }: { offers: ServiceOffers }) {
               type="button"
               className={styles.service}
               aria-haspopup="dialog"
-              onClick={() =>
-                openDialog({ kind: 'guide', variant: service === 'valuation' ? 'valuation' : 'services' })
-              }
+              onClick={() => openDialog({ kind: 'guide', service })}
             >
               <span className={styles.icon}>
                 <Icon aria-hidden="true" />
               </span>
-              <span>
+              <span className={styles.words}>
                 <span className={styles.name}>{PAGES[page].title}</span>
                 <span className={styles.text}>{text}</span>
-                <OfferWords offer={offers[service]} />
+              </span>
+              <span className={styles.figures}>
+                {service === 'valuation' ? (
+                  <ValuationWords offer={offers.valuation} />
+                ) : (
+                  <OfferWords offer={offers[service]} />
+                )}
               </span>
             </button>
           </li>
@@ -40,17 +46,32 @@ export function ServiceEntries({ offers }: { offers: ServiceOffers }) {
   );
 }
 
-/** ¥19 起 · 约 12 分钟; what is not known is not said. */
+/** 6 家 ¥29–59, 约 12 分钟: the figures the order page goes on with; what is not known is not said. */
 function OfferWords({ offer }: { offer: ServiceOffer | undefined }) {
-  if (!offer || (offer.priceFrom === null && offer.minutes === null)) return null;
+  if (!offer?.prices) return null;
   return (
-    <span className={styles.offer}>
-      {offer.priceFrom !== null && (
-        <span className={styles.price}>
-          ¥<b>{priceText(offer.priceFrom)}</b> 起
-        </span>
-      )}
-      {offer.minutes !== null && <span className={styles.time}>{durationWords(offer.minutes)}</span>}
-    </span>
+    <>
+      <span className={styles.offer}>
+        {offer.providers} 家 <b className={styles.price}>¥{pricesText(offer.prices)}</b>
+      </span>
+      {offer.minutes !== null && <Time>{durationWords(offer.minutes)}</Time>}
+    </>
   );
 }
+
+/** The price costs nothing and no waiting; who wants it in writing pays. */
+const ValuationWords = ({ offer }: { offer: ServiceOffer | undefined }) => (
+  <>
+    <span className={styles.offer}>
+      本平台 <b className={styles.price}>免费</b>
+    </span>
+    <Time>即时{offer?.prices && `，完整报告 ¥${pricesText(offer.prices)}`}</Time>
+  </>
+);
+
+const Time = ({ children }: { children: ReactNode }) => (
+  <span className={styles.time}>
+    <Clock aria-hidden="true" />
+    {children}
+  </span>
+);

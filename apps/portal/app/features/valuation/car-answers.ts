@@ -34,9 +34,9 @@ export function carAnswerProblems(answers: CarAnswers, today: Date): CarAnswerPr
     ...(recordDate === null && { recordDate: '请选择上牌时间' }),
     ...(recordDate &&
       !isWithinYears(recordDate, registrationYears(answers), today) && {
-        recordDate: '与该车型的销售年份不符',
+        recordDate: '与该车型年份不符',
       }),
-    ...(!mileage && { mileage: mileage === 0 ? '请填写大于 0 的里程' : '请输入表显里程' }),
+    ...(!mileage && { mileage: mileage === 0 ? '里程应大于 0' : '请输入表显里程' }),
     ...(city.length === 0 && { city: '请选择所在城市' }),
   };
 }

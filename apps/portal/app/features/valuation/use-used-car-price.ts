@@ -11,9 +11,9 @@ import { priceQuestion } from './price-question.ts';
 const SETTLED_AFTER_MS = 400;
 const GOOD_FOR_MS = 10 * MINUTE_MS;
 
-/** The free valuation of the car described so far; the last answer stays until the next is there. */
-export function useUsedCarPrice(answers: CarAnswers) {
-  const question = priceQuestion(answers);
+/** The free valuation of the car described so far, as soon as it is wanted; the last answer stays until the next is there. */
+export function useUsedCarPrice(answers: CarAnswers, isWanted = true) {
+  const question = isWanted ? priceQuestion(answers) : null;
   const price = useQuery({
     queryKey: ['valuation', 'price', question],
     queryFn: question

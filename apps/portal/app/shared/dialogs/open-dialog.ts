@@ -4,8 +4,6 @@ import { create } from 'zustand';
 import { belongsToMember } from '../session/belongings.ts';
 import type { MobileRequest } from './mobile-request.ts';
 
-export type GuideVariant = 'services' | 'valuation';
-
 /** Where the member pays from; it decides where 查看订单 leads (portal.md section 4). */
 export type PaymentOrigin = 'servicePage' | 'estimate' | 'orderList';
 
@@ -43,7 +41,7 @@ export interface ProvidersRequest {
 
 /** A dialog is opened with a value that holds all it needs; only one is open at a time. */
 export type DialogRequest =
-  | { kind: 'guide'; variant: GuideVariant }
+  | { kind: 'guide'; service: Service }
   | PaymentRequest
   | ReturnedRequest
   | ProvidersRequest

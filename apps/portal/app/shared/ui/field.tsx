@@ -19,6 +19,8 @@ interface FieldProps {
   name?: string | undefined;
   /** For controls made of several parts (radios, tiles): names the group instead of one control. */
   group?: boolean | undefined;
+  /** A line is kept for the error from the start: nothing moves when there is one. */
+  keepsErrorLine?: boolean | undefined;
   className?: string | undefined;
   /** Any control of this folder: they find their label, hint and error by themselves. */
   children: ReactNode;
@@ -33,6 +35,7 @@ export function Field({
   disabled,
   name,
   group,
+  keepsErrorLine,
   className,
   children,
 }: FieldProps) {
@@ -64,7 +67,7 @@ export function Field({
       </div>
       {children}
       {hint && <BaseField.Description className={styles.hint}>{hint}</BaseField.Description>}
-      <div aria-live="polite">
+      <div aria-live="polite" className={classNames(keepsErrorLine && styles.errorLine)}>
         {error && (
           <BaseField.Error match className={styles.error}>
             <CircleAlert aria-hidden="true" />

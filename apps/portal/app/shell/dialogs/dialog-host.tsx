@@ -34,7 +34,7 @@ function HostedDialog({ request, open }: { request: DialogRequest; open: boolean
   const frame = { open, onClose: closeUnlessAsked, onClosed: forgetClosedDialog };
   switch (request.kind) {
     case 'guide':
-      return <GuideDialog {...frame} variant={request.variant} />;
+      return <GuideDialog {...frame} service={request.service} />;
     case 'payment':
       return <PaymentDialog {...frame} request={request} />;
     case 'returned':

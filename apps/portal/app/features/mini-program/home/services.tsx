@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { PAGES } from '../../../pages.ts';
 import {
   durationWords,
-  priceText,
+  pricesText,
   SERVICE_ENTRIES,
   type ServiceOffer,
   type ServiceOffers,
@@ -37,12 +37,12 @@ export function Services({ offers }: { offers: ServiceOffers }) {
 /** What is not known is not said. */
 function Offer({ offer }: { offer: ServiceOffer | undefined }) {
   if (!offer || offer.providers === 0) return null;
-  const { providers, priceFrom, minutes } = offer;
+  const { providers, prices, minutes } = offer;
   return (
     <span>
-      {priceFrom !== null && (
+      {prices && (
         <span className={styles.price}>
-          ¥<b>{priceText(priceFrom)}</b> 起
+          ¥<b>{pricesText(prices)}</b>
         </span>
       )}
       <span className={styles.remark}>

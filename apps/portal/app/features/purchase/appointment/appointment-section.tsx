@@ -1,6 +1,6 @@
 import type { OpenCity } from '@cheyantong/contract';
 import { MINUTE_MS, PAYMENT } from '@cheyantong/domain';
-import type { Place } from '../../../shared/city.ts';
+import { type Place, rememberFirstCity } from '../../../shared/city.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import { Cascader } from '../../../shared/ui/cascader/cascader.tsx';
 import { Field } from '../../../shared/ui/field.tsx';
@@ -83,9 +83,11 @@ function CityField({ visit, error }: { visit: Visit; error: string | undefined }
         label="检测城市"
         placeholder="请选择已开通的城市"
         value={city}
-        onChange={(path) =>
-          changeVisit({ city: path.map(({ id, name }) => ({ id, name })), outletId: null, date: null })
-        }
+        onChange={(path) => {
+          const chosen = path.map(({ id, name }) => ({ id, name }));
+          changeVisit({ city: chosen, outletId: null, date: null });
+          rememberFirstCity(chosen);
+        }}
         loadChildren={async (province) => {
           const open = openCities.data ?? (await openCities.refetch({ throwOnError: true })).data ?? [];
           return province ? citiesOf(open, province.id) : provincesOf(open);
