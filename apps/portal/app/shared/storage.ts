@@ -13,6 +13,8 @@ export const STORAGE_KEYS = {
   recentCodes: 'cheyantong.recentCodes',
   /** Words that were looked for on this device. */
   recentSearches: 'cheyantong.recentSearches',
+  /** Models that were chosen on this device. */
+  recentVehicles: 'cheyantong.recentVehicles',
   /** The car whose heart was pressed before logging in. */
   wantedFavorite: 'cheyantong.wantedFavorite',
   /** What the mobile dialog was opened for, while the visitor logs in. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Combobox } from '../../shared/ui/combobox.tsx';
 import { Field } from '../../shared/ui/field.tsx';
 import styles from './model-field.module.css';
-import { VehicleCascader } from './vehicle-cascader.tsx';
+import { VehiclePicker } from './picker/vehicle-picker.tsx';
 import { pathOfModel, pathWords, type VehicleNode } from './vehicle-node.ts';
 import { vinQuery } from './vin-query.ts';
 
@@ -55,7 +55,7 @@ export function ModelField({ vin = '', model, onChange, required = false, error 
           placeholder={required ? '请选择车型' : '选填，选了更准'}
         />
       ) : (
-        <VehicleCascader value={model} onChange={onChange} invalid={Boolean(error)} />
+        <VehiclePicker value={model} onChange={onChange} invalid={Boolean(error)} />
       )}
     </Field>
   );

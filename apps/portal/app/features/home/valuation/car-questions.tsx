@@ -5,7 +5,7 @@ import { MonthPicker } from '../../../shared/ui/month-picker.tsx';
 import { NumberInput } from '../../../shared/ui/number-input.tsx';
 import { CityCascader } from '../../areas/index.ts';
 import { MOST_MILEAGE_WAN, type useCarAnswers } from '../../valuation/index.ts';
-import { VehicleCascader } from '../../vehicles/index.ts';
+import { VehiclePicker } from '../../vehicles/index.ts';
 import styles from './valuation-card.module.css';
 
 interface CarQuestionsProps {
@@ -30,7 +30,7 @@ export function CarQuestions({ car, wasTried, onAsk, onReach }: CarQuestionsProp
   return (
     <form className={styles.form} noValidate onSubmit={submit} onFocus={onReach}>
       <Field label="车型" group keepsErrorLine error={errors.model}>
-        <VehicleCascader
+        <VehiclePicker
           value={answers.model}
           onChange={(model) => answer({ model })}
           invalid={Boolean(errors.model)}

@@ -1,5 +1,5 @@
 import type { PartFit } from '@cheyantong/contract';
-import { VehicleCascader } from '../../vehicles/index.ts';
+import { VehiclePicker } from '../../vehicles/index.ts';
 import { FitSentence } from '../my-car/fit-sentence.tsx';
 import { carOfPath, keepMyCar, pathOfCar, useMyCar } from '../my-car/my-car.ts';
 import styles from './fit-check.module.css';
@@ -12,7 +12,7 @@ export function FitCheck({ fits }: { fits: readonly PartFit[] }) {
       <div role="status">
         {car ? <FitSentence fits={fits} car={car} /> : <p className={styles.question}>是否适配您的车？</p>}
       </div>
-      <VehicleCascader
+      <VehiclePicker
         value={car ? pathOfCar(car) : []}
         onChange={(path) => {
           const chosen = carOfPath(path);

@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Field } from '../../../shared/ui/field.tsx';
-import { VehicleCascader } from '../../vehicles/index.ts';
+import { VehiclePicker } from '../../vehicles/index.ts';
 import { carOfPath, keepMyCar, pathOfCar, useMyCar } from '../my-car/my-car.ts';
 import { fittingCar, showroomAddress } from '../showroom/showroom-query.ts';
 import styles from './hero.module.css';
@@ -22,7 +22,7 @@ export function CarFinder() {
   return (
     <form className={styles.finder} noValidate onSubmit={find}>
       <Field label="我的车" group error={asked && !car ? '请选择车型' : undefined}>
-        <VehicleCascader
+        <VehiclePicker
           value={car ? pathOfCar(car) : []}
           onChange={(path) => {
             const chosen = carOfPath(path);

@@ -2,7 +2,7 @@ import { CarFront } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { withChange } from '../../../shared/list/list-address.ts';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
-import { VehicleCascader, type VehicleNode } from '../../vehicles/index.ts';
+import { type VehicleNode, VehiclePicker } from '../../vehicles/index.ts';
 import { carOfPath, forgetMyCar, keepMyCar, type MyCar, myCarWords, pathOfCar } from '../my-car/my-car.ts';
 import { FITTING_ANY_CAR, fittingCar, isForCar, showroomAddress } from './showroom-query.ts';
 import { useChangeFilters } from './use-change-filters.ts';
@@ -33,7 +33,7 @@ function NoCar() {
     <>
       <Words label="我的车 · 只保存在您的浏览器里">选定车型，只看装得上的再用件</Words>
       <div className={styles.chooser}>
-        <VehicleCascader value={[]} onChange={take} />
+        <VehiclePicker value={[]} onChange={take} />
       </div>
     </>
   );
@@ -112,7 +112,7 @@ function AnyCar({ query }: Pick<ShowroomState, 'query'>) {
 
 function ChangeCar({ car }: { car: MyCar | null }) {
   return (
-    <VehicleCascader
+    <VehiclePicker
       value={car ? pathOfCar(car) : []}
       onChange={useTakeCar()}
       trigger={

@@ -1,4 +1,5 @@
 import { Check, ChevronRight, RotateCw } from 'lucide-react';
+import { Fragment } from 'react';
 import { Button } from '../button.tsx';
 import { SkeletonGroup, SkeletonLine } from '../skeleton.tsx';
 import styles from './cascader.module.css';
@@ -65,21 +66,28 @@ export function CascaderColumnView<Node extends CascaderNode>({
       {column.nodes.map((node, row) => {
         const isOpened = node.id === opened?.id;
         const leaf = isLeaf(node, level);
+        const heading = node.heading !== column.nodes[row - 1]?.heading ? node.heading : undefined;
         return (
-          <button
-            key={node.id}
-            type="button"
-            role="option"
-            className={styles.option}
-            aria-selected={isOpened}
-            data-active={row === activeRow || undefined}
-            tabIndex={row === activeRow ? 0 : -1}
-            onClick={() => onPick(node, row)}
-          >
-            <span className={styles.name}>{node.name}</span>
-            {!leaf && <ChevronRight className={styles.more} aria-hidden="true" />}
-            {leaf && isOpened && <Check className={styles.chosen} aria-hidden="true" />}
-          </button>
+          <Fragment key={node.id}>
+            {heading && (
+              <span className={styles.heading} role="presentation">
+                {heading}
+              </span>
+            )}
+            <button
+              type="button"
+              role="option"
+              className={styles.option}
+              aria-selected={isOpened}
+              data-active={row === activeRow || undefined}
+              tabIndex={row === activeRow ? 0 : -1}
+              onClick={() => onPick(node, row)}
+            >
+              <span className={styles.name}>{node.name}</span>
+              {!leaf && <ChevronRight className={styles.more} aria-hidden="true" />}
+              {leaf && isOpened && <Check className={styles.chosen} aria-hidden="true" />}
+            </button>
+          </Fragment>
         );
       })}
     </div>

@@ -2,6 +2,8 @@
 export interface CascaderNode {
   id: string | number;
   name: string;
+  /** Said once above all that follow each other under it: a letter. */
+  heading?: string;
 }
 
 export interface CascaderColumn<Node extends CascaderNode> {
