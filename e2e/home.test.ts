@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { PHONE_AGENT } from './support/addresses.ts';
 import { barriersOf } from './support/barriers.ts';
 import { chooseCity } from './support/cars.ts';
+import { describeCarToValue } from './support/order-page.ts';
 import { collectComplaints } from './support/person.ts';
 import { visit } from './support/visit.ts';
 
@@ -96,14 +97,31 @@ test('recommended cars follow the chosen city', async ({ page }) => {
   await expect(page.getByText('三沙暂无在售，看看其他城市')).toBeVisible();
 });
 
-test('the valuation card says what is missing', async ({ page }) => {
+test('the valuation card says what is missing without moving the page, then answers in its place', async ({
+  page,
+}) => {
   await visit(page, '/home');
-  await page.getByRole('button', { name: '免费高价估值' }).click();
+  const card = page.getByRole('region', { name: '免费估值' });
+  const place = await card.boundingBox();
+  await card.getByRole('button', { name: '看看值多少' }).click();
   for (const sentence of ['请选择车型', '请选择上牌时间', '请输入表显里程', '请选择所在城市'])
     await expect(page.locator('main').getByText(sentence, { exact: true })).toBeVisible();
+  expect(await card.boundingBox()).toEqual(place);
   await page.getByLabel('表显里程').fill('3');
   await expect(page.getByText('请输入表显里程')).toHaveCount(0);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await describeCarToValue(page);
+  await card.getByRole('button', { name: '看看值多少' }).click();
+  await expect(card.getByText('个人交易价')).toBeVisible();
+  expect(await card.boundingBox()).toEqual(place);
+  await expect(page.locator('header').getByRole('button', { name: /石家庄市/ })).toBeVisible();
+  const price = await card.getByText(/^[\d.]+万$/).first().innerText();
+
+  await card.getByRole('link', { name: '看估值依据' }).click();
+  await expect(page).toHaveURL('/estimate');
+  const answer = page.getByRole('region', { name: '估值结果' });
+  await expect(answer.getByText(price, { exact: false }).first()).toBeVisible();
+  await expect(answer).toContainText('石家庄市');
 });
 
 test('the page is kept as it was left: what was filled in, the slide, the place', async ({ page }) => {
@@ -129,7 +147,7 @@ test('nothing complains, and nothing is out of reach', async ({ page }) => {
   expect(await barriersOf(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('button', { name: '免费高价估值' }).click();
+  await page.getByRole('button', { name: '看看值多少' }).click();
   expect(await barriersOf(page)).toEqual([]);
   expect(complaints).toEqual([]);
 });

@@ -39,6 +39,7 @@ async function fillInValuation(page: Page): Promise<void> {
   await page.getByRole('button', { name: '1 月', exact: true }).click();
   await page.getByLabel('表显里程').fill('4.2');
   await chooseCity(page, 'main', '河北省', '石家庄市');
+  await page.getByRole('button', { name: '看看值多少' }).click();
 }
 
 test('a visitor who is interested in a car logs in, finds the dialog open again, and asks', async ({
@@ -109,6 +110,7 @@ test('an owner books a sell-car appointment from home with what was filled in th
   await expect(dialog(page)).toHaveAccessibleName('预约已提交');
 
   await dialog(page).getByRole('button', { name: '知道了' }).click();
+  await page.getByRole('button', { name: '修改车辆' }).click();
   await expect(page.getByLabel('表显里程')).toHaveValue('4.2');
 });
 

@@ -4,10 +4,22 @@ import { belongsToMember } from '../../shared/session/belongings.ts';
 import { type CarAnswers, carAnswerProblems, registrationYears } from './car-answers.ts';
 
 /** What was answered on one page stands on the next: nobody describes their car twice. */
-const useGiven = create<Partial<CarAnswers>>(() => ({}));
+const NOTHING: Partial<CarAnswers> = {};
+const useGiven = create<Partial<CarAnswers>>(() => NOTHING);
+const forget = (): void => useGiven.setState(NOTHING, true);
 
-// Whoever logs in next at this computer has another car.
-belongsToMember({ forget: () => useGiven.setState({}, true) });
+// Whoever logs in next at this computer has another car; whose session ran out finds their own again.
+belongsToMember({
+  forget,
+  layAside: () => {
+    const given = useGiven.getState();
+    forget();
+    return {
+      bringBack: () => useGiven.setState((now) => (now === NOTHING ? given : now)),
+      discard: () => undefined,
+    };
+  },
+});
 
 /** The four answers about a car, the top bar's city standing in for one not given. */
 export function useCarAnswers() {

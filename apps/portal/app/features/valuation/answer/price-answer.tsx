@@ -1,11 +1,13 @@
 import type { UsedCarPrice } from '@cheyantong/contract';
 import { dottedMonth } from '@cheyantong/domain';
+import { drawingSizes } from '../../../shared/car-drawing.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
+import { LazyImage } from '../../../shared/ui/lazy-image/lazy-image.tsx';
 import { NoteBand } from '../../../shared/ui/note-band.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
 import { priceAxis } from '../../../shared/ui/price-range/price-axis.ts';
 import { PriceRange, PriceTicks } from '../../../shared/ui/price-range/price-range.tsx';
-import { wanInterval } from '../../../shared/words.ts';
+import { wanAmount, wanInterval } from '../../../shared/words.ts';
 import { Term } from '../../reports/index.ts';
 import { AnswerBasis } from './answer-basis.tsx';
 import { ConfidenceMeter } from './confidence-meter.tsx';
@@ -57,6 +59,7 @@ export function PriceAnswer({ answer }: { answer: UsedCarPrice }) {
         />
         <PriceTicks axis={axis} />
       </div>
+      {!sampleTooSmall && <OtherPrices answer={answer} />}
       <p className={styles.note}>
         横条是 80% 区间：十辆条件相同的车，约有八辆在这个范围内。
         {sampleTooSmall ? '同类车太少或价差太大，因此不给单一价格。' : '圆点是最可能的价格。'}
@@ -69,7 +72,8 @@ export function PriceAnswer({ answer }: { answer: UsedCarPrice }) {
   );
 }
 
-function CarLine({ answer: { modelName, regDate, mile, cityName, guidePrice } }: { answer: UsedCarPrice }) {
+function CarLine({ answer }: { answer: UsedCarPrice }) {
+  const { modelName, imageUrl, regDate, mile, cityName, guidePrice } = answer;
   const facts = [
     `${dottedMonth(regDate)} 上牌`,
     `${mile} 万公里`,
@@ -79,12 +83,18 @@ function CarLine({ answer: { modelName, regDate, mile, cityName, guidePrice } }:
   ];
   return (
     <header className={styles.car}>
-      <h2 className={styles.model}>{modelName}</h2>
-      <ul className={styles.traits}>
-        {facts.map((fact) => (
-          <li key={fact}>{fact}</li>
-        ))}
-      </ul>
+      <div className={styles.picture}>
+        <LazyImage src={imageUrl} srcSet={drawingSizes(imageUrl)} sizes="132px" alt="" ratio="4 / 3" />
+        <span className={styles.mark}>示意图</span>
+      </div>
+      <div>
+        <h2 className={styles.model}>{modelName}</h2>
+        <ul className={styles.traits}>
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      </div>
     </header>
   );
 }
@@ -93,9 +103,33 @@ const LikelyPrice = ({ amount }: { amount: number }) => (
   <div>
     <Term word="个人交易价" />
     <p>
-      <Price amount={amount.toFixed(2)} unit="万元" size={56} />
+      <Price amount={wanAmount(amount)} unit="万元" size={56} />
     </p>
   </div>
+);
+
+/** What the same car brings at a dealer's, and costs there. */
+const OtherPrices = ({ answer: { dealerBuyPrice, dealerSellPrice } }: { answer: UsedCarPrice }) => (
+  <dl className={styles.others}>
+    <div>
+      <dt>
+        <Term word="车商收购价" />
+        <small>卖给车商，当天成交</small>
+      </dt>
+      <dd>
+        <Price amount={wanAmount(dealerBuyPrice)} unit="万元" size={22} tone="plain" />
+      </dd>
+    </div>
+    <div>
+      <dt>
+        <Term word="车商零售价" />
+        <small>向车商买，含整备与质保</small>
+      </dt>
+      <dd>
+        <Price amount={wanAmount(dealerSellPrice)} unit="万元" size={22} tone="plain" />
+      </dd>
+    </div>
+  </dl>
 );
 
 /** Too few such cars for one price: the interval takes its place. */
