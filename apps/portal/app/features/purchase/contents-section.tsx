@@ -1,4 +1,4 @@
-import type { Judgement } from '@cheyantong/domain';
+import type { Judgement, Service } from '@cheyantong/domain';
 import {
   CircleAlert,
   CircleCheck,
@@ -13,13 +13,19 @@ import { Badge } from '../../shared/ui/badge.tsx';
 import { Card } from '../../shared/ui/card.tsx';
 import { sampleExcerpt } from '../reports/index.ts';
 import styles from './contents-section.module.css';
-import { type PageService, SERVICE_CONTENT } from './service-content.ts';
+import type { ServiceContent } from './service-content.ts';
+
+interface ContentsSectionProps {
+  service: Service;
+  title?: string;
+  contents: Pick<ServiceContent, 'promise' | 'parts' | 'sampleAddress'>;
+}
 
 /** What the money buys: the parts of the report, and a piece of one. */
-export function ContentsSection({ service }: { service: PageService }) {
-  const { promise, parts } = SERVICE_CONTENT[service];
+export function ContentsSection({ service, title = '报告里有什么', contents }: ContentsSectionProps) {
+  const { promise, parts, sampleAddress } = contents;
   return (
-    <Card title="报告里有什么" remark={promise}>
+    <Card title={title} remark={promise}>
       <div className={styles.contents}>
         <ul className={styles.parts}>
           {parts.map(({ name, text }) => (
@@ -32,7 +38,7 @@ export function ContentsSection({ service }: { service: PageService }) {
             </li>
           ))}
         </ul>
-        <SampleExcerpt service={service} />
+        <SampleExcerpt service={service} address={sampleAddress} />
       </div>
     </Card>
   );
@@ -47,7 +53,7 @@ const MARKS: Record<Judgement, { Icon: LucideIcon; word: string }> = {
   unknown: { Icon: CircleHelp, word: '未知' },
 };
 
-function SampleExcerpt({ service }: { service: PageService }) {
+function SampleExcerpt({ service, address }: { service: Service; address: string }) {
   const { title, sentence, tone, rows } = sampleExcerpt(service);
   return (
     <figure className={styles.sample}>
@@ -74,7 +80,7 @@ function SampleExcerpt({ service }: { service: PageService }) {
           );
         })}
       </ul>
-      <Link to={SERVICE_CONTENT[service].sampleAddress} className={styles.link}>
+      <Link to={address} className={styles.link}>
         查看样例报告
       </Link>
     </figure>

@@ -1,5 +1,6 @@
 export { dayWords } from './appointment/slot-words.ts';
 export { outletsQuery } from './appointment/use-visit.ts';
+export { ContentsSection } from './contents-section.tsx';
 export { bringBackDraft, keepDraft } from './kept-draft.ts';
 export { ElsewhereNotice } from './offer/elsewhere-notice.tsx';
 export { isInStock, useOffer } from './offer/use-offer.ts';

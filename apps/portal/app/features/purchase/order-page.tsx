@@ -50,14 +50,14 @@ export function OrderPage({ service, seed }: OrderPageProps) {
           <OfferSection form={form} />
           <CarSection form={form} />
           {form.content.onTheCar && <AppointmentSection visit={form.visit} shown={form.shown} />}
-          {!isMobile && <ContentsSection service={service} />}
+          {!isMobile && <ContentsSection service={service} contents={form.content} />}
         </div>
         <aside className={styles.side} aria-label="订单摘要">
           <OrderSummary form={form} />
         </aside>
         {isMobile && (
           <>
-            <ContentsSection service={service} />
+            <ContentsSection service={service} contents={form.content} />
             <PayBar form={form} />
           </>
         )}

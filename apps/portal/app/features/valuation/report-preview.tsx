@@ -1,41 +1,19 @@
-import { CircleCheck } from 'lucide-react';
-import { Link } from 'react-router';
-import { Badge } from '../../shared/ui/badge.tsx';
-import { Card } from '../../shared/ui/card.tsx';
-import styles from './report-preview.module.css';
-import { SamplePrices } from './sample-prices.tsx';
+import { ContentsSection } from '../purchase/index.ts';
 
-const PARTS = [
-  { name: '三种价格', text: '车商收购、个人交易、车商零售，各给区间' },
-  { name: '三档车况', text: '优秀、良好、一般，差多少一目了然' },
-  { name: '价格是怎么来的', text: '里程、城市、车况逐项加减' },
-  { name: '走势', text: '过去 12 个月与未来 6 个月' },
-  { name: '换个城市', text: '同一辆车在别处值多少' },
-  { name: '在售对照', text: '相近的在售车辆与标价' },
-] as const;
+const CONTENTS = {
+  promise: '报告签发后不可改动，可凭编号核验真伪。',
+  parts: [
+    { name: '三种价格', text: '车商收购、个人交易、车商零售，各给区间' },
+    { name: '三档车况', text: '优秀、良好、一般，差多少一目了然' },
+    { name: '价格是怎么来的', text: '里程、城市、车况逐项加减' },
+    { name: '走势', text: '过去 12 个月与未来 6 个月' },
+    { name: '换个城市', text: '同一辆车在别处值多少' },
+    { name: '在售对照', text: '相近的在售车辆与标价' },
+  ],
+  sampleAddress: '/personalCenter/report?orderType=1&sample=1',
+} as const;
 
-/** What the paid report adds to the free answer, with a piece of a sample. */
-export function ReportPreview() {
-  return (
-    <Card title="完整报告还告诉您" aside={<Badge outline>样例 · 演示数据</Badge>}>
-      <SamplePrices />
-      <ul className={styles.parts}>
-        {PARTS.map(({ name, text }) => (
-          <li key={name}>
-            <CircleCheck aria-hidden="true" />
-            <span>
-              <strong>{name}</strong>
-              <span className={styles.text}>{text}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
-      <p className={styles.more}>
-        <Link to="/personalCenter/report?orderType=1&sample=1" className={styles.link}>
-          查看样例报告
-        </Link>
-        报告签发后不可改动，可凭编号核验真伪。
-      </p>
-    </Card>
-  );
-}
+/** What the paid report adds to the free answer, with a piece of the sample. */
+export const ReportPreview = () => (
+  <ContentsSection service="valuation" title="完整报告还告诉您" contents={CONTENTS} />
+);
