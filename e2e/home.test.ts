@@ -115,7 +115,10 @@ test('the valuation card says what is missing without moving the page, then answ
   await expect(card.getByText('个人交易价')).toBeVisible();
   expect(await card.boundingBox()).toEqual(place);
   await expect(page.locator('header').getByRole('button', { name: /石家庄市/ })).toBeVisible();
-  const price = await card.getByText(/^[\d.]+万$/).first().innerText();
+  const price = await card
+    .getByText(/^[\d.]+万$/)
+    .first()
+    .innerText();
 
   await card.getByRole('link', { name: '看估值依据' }).click();
   await expect(page).toHaveURL('/estimate');

@@ -1,4 +1,3 @@
-import { ShieldCheck } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { carForSale, useCarAnswers } from '../../valuation/index.ts';
 import { CarQuestions } from './car-questions.tsx';
@@ -11,7 +10,7 @@ const CardAnswer = lazy(loadAnswer);
 /** The car in four answers, and in the same place what it is worth. What was entered stays, here and on the page of the valuation. */
 export function ValuationCard() {
   const car = useCarAnswers();
-  const [isAsked, setIsAsked] = useState(false);
+  const [stage, setStage] = useState<'questions' | 'tried' | 'answer'>('questions');
   const isComplete = Object.keys(car.problems).length === 0;
   return (
     <section className={styles.card} aria-labelledby="valuation-title">
@@ -21,22 +20,21 @@ export function ValuationCard() {
         </h2>
         <p className={styles.remark}>填完即得，不留手机号</p>
       </header>
-      {isAsked && isComplete ? (
+      {stage === 'answer' && isComplete ? (
         <Suspense>
           <CardAnswer
             answers={car.answers}
             carForSale={carForSale(car.answers)}
-            onChange={() => setIsAsked(false)}
+            onChange={() => setStage('questions')}
           />
         </Suspense>
       ) : (
-        <>
-          <CarQuestions car={car} wasTried={isAsked} onAsk={() => setIsAsked(true)} onReach={loadAnswer} />
-          <footer className={styles.footer}>
-            <ShieldCheck aria-hidden="true" />
-            给出区间，也说明误差；依据车商报价，不是成交价
-          </footer>
-        </>
+        <CarQuestions
+          car={car}
+          wasTried={stage === 'tried'}
+          onAsk={() => setStage(isComplete ? 'answer' : 'tried')}
+          onReach={loadAnswer}
+        />
       )}
     </section>
   );

@@ -1,3 +1,4 @@
+import { Field } from '@base-ui/react/field';
 import { Popover } from '@base-ui/react/popover';
 import { ChevronDown } from 'lucide-react';
 import { type ReactElement, type ReactNode, type RefObject, useState } from 'react';
@@ -79,7 +80,8 @@ export function CascaderFrame({
             aria-label={label}
             initialFocus={initialFocus}
           >
-            {children(close)}
+            {/* A box inside is none of the field the button stands in: neither its label nor its error. */}
+            <Field.Root>{children(close)}</Field.Root>
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>
