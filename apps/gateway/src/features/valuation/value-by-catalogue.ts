@@ -38,11 +38,20 @@ export async function valueByCatalogue(
 
   const figures = currentModel();
   const valuation = valueCar(figures, car);
-  const { series, model } = found;
+  const { brand, series, model } = found;
   return {
     modelId,
     modelName: `${model.year}款 ${model.trim}`,
-    imageUrl: carPictureUrl({ body: series.body, color: null, view: 'quarter', width: 640 }),
+    imageUrl: carPictureUrl(
+      {
+        brandName: brand.name,
+        seriesName: series.name,
+        body: series.body,
+        energy: model.energy,
+        color: null,
+      },
+      { view: 'quarter', width: 640 },
+    ),
     guidePrice: model.guidePriceYuan === null ? null : toWan(model.guidePriceYuan),
     emissionStandard: model.emission,
     regDate: car.use.registered,

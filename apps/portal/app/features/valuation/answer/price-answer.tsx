@@ -111,7 +111,7 @@ const LikelyPrice = ({ amount }: { amount: number }) => (
 /** What the same car brings at a dealer's, and costs there. */
 const OtherPrices = ({ answer: { dealerBuyPrice, dealerSellPrice } }: { answer: UsedCarPrice }) => (
   <dl className={styles.others}>
-    <div>
+    <div className={styles.other}>
       <dt>
         <Term word="车商收购价" />
         <small>卖给车商，当天成交</small>
@@ -120,7 +120,7 @@ const OtherPrices = ({ answer: { dealerBuyPrice, dealerSellPrice } }: { answer: 
         <Price amount={wanAmount(dealerBuyPrice)} unit="万元" size={22} tone="plain" />
       </dd>
     </div>
-    <div>
+    <div className={styles.other}>
       <dt>
         <Term word="车商零售价" />
         <small>向车商买，含整备与质保</small>
