@@ -15,6 +15,7 @@ export function SpecSection({ car }: { car: UsedCarDetail }) {
           <FactList facts={items} />
         </div>
       ))}
+      <p className={styles.unknown}>车商没有提供逐项的配置清单；座椅、影音、辅助驾驶等，请看车时对照实车。</p>
     </Section>
   );
 }
