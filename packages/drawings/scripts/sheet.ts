@@ -1,22 +1,42 @@
 /**
- * Makes a contact sheet of every body type in every view, to look at, and prints what one picture costs.
+ * Makes a contact sheet to look at, and prints what one picture costs.
  *
- *   node packages/drawings/scripts/sheet.ts sheet.png [paint …]
+ *   node packages/drawings/scripts/sheet.ts sheet.png          every body type in its standard design
+ *   node packages/drawings/scripts/sheet.ts sheet.png suv …    every nose of these body types, with all other parts in turn
  */
 import sharp, { type OverlayOptions } from 'sharp';
-import { BODY_TYPES, drawCar, PAINTS, type Paint, VIEWS } from '../src/index.ts';
+import { standardDesign } from '../src/designs/choose-design.ts';
+import { DESIGN_CHOICES, type Design } from '../src/designs/design.ts';
+import { BODY_TYPES, type BodyId, drawCar, PAINTS, type PaintId, VIEWS } from '../src/index.ts';
 
 const TILE = { width: 400, height: 300 };
 
 const [output = 'sheet.png', ...chosen] = process.argv.slice(2);
-const paints = (chosen.length > 0 ? chosen : Object.keys(PAINTS)) as Paint[];
+const paints = Object.keys(PAINTS) as PaintId[];
+
+const inTurn = <T>(list: readonly T[], turn: number): T => list[turn % list.length] as T;
+
+const rows = BODY_TYPES.map(({ id }) => id).flatMap((body): { body: BodyId; design: Design }[] => {
+  if (chosen.length === 0) return [{ body, design: standardDesign(body) }];
+  if (!chosen.includes(body)) return [];
+  const { shapes, grilled, closed, wheels, tails, finishes } = DESIGN_CHOICES[body];
+  return [...grilled, ...closed].map((face, turn) => ({
+    body,
+    design: {
+      face,
+      shape: inTurn(shapes, turn),
+      wheels: inTurn(wheels, turn),
+      tail: inTurn(tails, turn),
+      finish: inTurn(finishes, turn),
+    },
+  }));
+});
 
 const tiles: OverlayOptions[] = [];
 const milliseconds: number[] = [];
-for (const [row, body] of BODY_TYPES.entries()) {
+for (const [row, car] of rows.entries()) {
   for (const [column, view] of VIEWS.entries()) {
-    const paint = paints[row % paints.length] ?? 'white';
-    const svg = Buffer.from(drawCar({ body: body.id, paint, view: view.id }));
+    const svg = Buffer.from(drawCar({ ...car, paint: inTurn(paints, row), view: view.id }));
     const start = performance.now();
     const picture = await sharp(svg)
       .resize({ ...TILE, fit: 'contain', background: '#f3f5f9' })
@@ -29,7 +49,7 @@ for (const [row, body] of BODY_TYPES.entries()) {
 await sharp({
   create: {
     width: VIEWS.length * TILE.width,
-    height: BODY_TYPES.length * TILE.height,
+    height: rows.length * TILE.height,
     channels: 3,
     background: '#ffffff',
   },

@@ -12,7 +12,7 @@ const NAMES = Array.from({ length: 200 }, (_, i) => `示例 车系${i}`);
 
 describe('the design of a series', () => {
   it('is always the same', () => {
-    expect(chooseDesign({ body: 'suv', name: '丰田 RAV4荣放', electric: false })).toEqual({
+    expect(chooseDesign({ body: 'suv', name: '丰田 RAV4荣放', electric: false, size: null })).toEqual({
       shape: 'stately',
       face: 'columns',
       wheels: 'blades',
@@ -24,7 +24,7 @@ describe('the design of a series', () => {
   it.each(BODY_TYPES)('uses all that suits the $name, and nothing else', ({ id: body }) => {
     const choices = DESIGN_CHOICES[body];
     const designs = NAMES.flatMap((name) =>
-      [true, false].map((electric) => chooseDesign({ body, name, electric })),
+      [true, false].map((electric) => chooseDesign({ body, name, electric, size: null })),
     );
     const used = (part: keyof (typeof designs)[number]): string[] =>
       [...new Set(designs.map((design) => design[part]))].sort();
@@ -37,14 +37,21 @@ describe('the design of a series', () => {
 
   it.each(BODY_TYPES)('of an electric $name has no grille, of another one has', ({ id: body }) => {
     for (const name of NAMES) {
-      expect(hasGrille(chooseDesign({ body, name, electric: true }))).toBe(false);
-      expect(hasGrille(chooseDesign({ body, name, electric: false }))).toBe(true);
+      expect(hasGrille(chooseDesign({ body, name, electric: true, size: null }))).toBe(false);
+      expect(hasGrille(chooseDesign({ body, name, electric: false, size: null }))).toBe(true);
     }
+  });
+
+  it('is small for a small class and large for a large one', () => {
+    const shapes = (size: 'small' | 'large'): Set<string> =>
+      new Set(NAMES.map((name) => chooseDesign({ body: 'suv', name, electric: false, size }).shape));
+    expect([...shapes('small')].sort()).toEqual(['compact', 'standard']);
+    expect([...shapes('large')].sort()).toEqual(['sleek', 'standard', 'stately']);
   });
 
   it.each(BODY_TYPES)('of a $name has a word, and the word means it', ({ id: body }) => {
     for (const name of NAMES) {
-      const design = chooseDesign({ body, name, electric: name.endsWith('0') });
+      const design = chooseDesign({ body, name, electric: name.endsWith('0'), size: null });
       expect(designOfWord(body, designWord(design))).toEqual(design);
     }
     expect(designOfWord(body, designWord(standardDesign(body)))).toEqual(standardDesign(body));

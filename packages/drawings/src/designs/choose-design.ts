@@ -1,21 +1,28 @@
 import { SeededRandom } from '@cheyantong/domain/seeded-random';
 import type { BodyId } from '../bodies/profile.ts';
 import { item } from '../geometry/curves.ts';
-import { DESIGN_CHOICES, type Design } from './design.ts';
+import { DESIGN_CHOICES, type Design, type ShapeId } from './design.ts';
 
 export interface CarToDress {
   readonly body: BodyId;
   /** Brand and series: all cars of a series look alike. */
   readonly name: string;
   readonly electric: boolean;
+  /** Null where it is neither, or nobody knows. */
+  readonly size: 'small' | 'large' | null;
 }
 
+const SHAPES_OF_SIZE: Readonly<Record<'small' | 'large', readonly ShapeId[]>> = {
+  small: ['compact', 'standard'],
+  large: ['stately', 'sleek', 'standard'],
+};
+
 /** The design of a series: always the same one, and hardly ever that of another series. */
-export function chooseDesign({ body, name, electric }: CarToDress): Design {
+export function chooseDesign({ body, name, electric, size }: CarToDress): Design {
   const choices = DESIGN_CHOICES[body];
   const random = new SeededRandom(seedOf(name));
   return {
-    shape: random.pick(choices.shapes),
+    shape: random.pick(size ? SHAPES_OF_SIZE[size] : choices.shapes),
     face: random.pick(electric ? choices.closed : choices.grilled),
     wheels: random.pick(choices.wheels),
     tail: random.pick(choices.tails),

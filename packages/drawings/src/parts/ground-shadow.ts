@@ -5,19 +5,26 @@ import { blur, element, radialGradient } from '../svg.ts';
 
 /** A wide soft shadow, a tight one under the car, and dark contact patches under the tyres. */
 export function groundShadow(stage: Stage): string {
-  const { pen, profile } = stage;
+  const { pen, profile, sideSeen } = stage;
   const { length, halfWidth: w } = profile;
-  const outline: Vec3[] = [
-    [-0.02, 0, 0],
+  const near: Vec3[] = [
     [0.08, w * 0.85, 0],
     [0.55, w + 0.08, 0],
     [length / 2, w + 0.1, 0],
     [length - 0.5, w + 0.08, 0],
     [length - 0.05, w * 0.85, 0],
-    [length + 0.02, 0, 0],
+  ];
+  // Light comes over the viewer's shoulder: under the far side there is less shadow than under the near one.
+  const far: Vec3[] = [
     [length - 0.1, -w * 0.8, 0],
     [length / 2, -w - 0.05, 0],
     [0.15, -w * 0.8, 0],
+  ];
+  const outline: Vec3[] = [
+    [-0.02, 0, 0],
+    ...near,
+    [length + 0.02, 0, 0],
+    ...(sideSeen ? far : near.map(([x, y, z]): Vec3 => [x, -y, z]).toReversed()),
     [-0.02, 0, 0],
   ];
   const sized = (k: number): Vec3[] =>

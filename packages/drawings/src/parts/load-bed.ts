@@ -21,13 +21,19 @@ export function loadBed({ camera, deckSurface, id, paint, pen, profile }: Stage)
   const ribs = range(front, back, 7).map((x) =>
     pen.line([rim(x, -half), lowered(rim(x, -half))], '#05080b', 1.4, { 'stroke-opacity': 0.4 }),
   );
+  const floor = range(-half, half, 9)
+    .slice(1, -1)
+    .map((y) =>
+      pen.line([lowered(rim(front, y)), lowered(rim(back, y))], '#39424a', 1.2, { 'stroke-opacity': 0.8 }),
+    );
   const inside = id('bed');
   return (
     clip(inside, pen.outline(opening)) +
     element(
       'g',
       { 'clip-path': `url(#${inside})` },
-      pen.area(opening, '#0c0f12') +
+      pen.area(opening, '#1a1f24') +
+        floor.join('') +
         wall(rim(front, -half), rim(back, -half), mix(paint, '#0a0e13', 0.62)) +
         wall(rim(front, half), rim(front, -half), mix(paint, '#0a0e13', 0.72)) +
         wall(rim(back, half), rim(back, -half), mix(paint, '#0a0e13', 0.66)) +

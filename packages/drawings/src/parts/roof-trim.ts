@@ -6,8 +6,8 @@ import type { Stage } from '../stage.ts';
 const SPOILER_REACH = 0.16;
 
 /** A bar along the near edge of the roof. */
-export function roofRails({ cabin, look, pen, profile, sideSeen }: Stage): string {
-  if (!profile.trim.roofRails || !sideSeen) return '';
+export function roofRails({ cabin, look, pen, profile }: Stage): string {
+  if (!profile.trim.roofRails) return '';
   const rail = cabin.roofRail;
   const inner = rail.slice(Math.round(rail.length * 0.1), Math.round(rail.length * 0.94));
   const last = inner.length - 1;

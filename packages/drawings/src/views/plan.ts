@@ -15,7 +15,7 @@ import { loadBed } from '../parts/load-bed.ts';
 import { doorMirror } from '../parts/mirrors.ts';
 import { sideWindows } from '../parts/side-windows.ts';
 import { type DressedCar, type Stage, stageBefore } from '../stage.ts';
-import { blur, element, pathThrough } from '../svg.ts';
+import { element, pathThrough } from '../svg.ts';
 
 export const PLAN_SIZE = { width: 320, height: 600 } as const;
 
@@ -62,6 +62,7 @@ export function planView({ profile, look }: DressedCar, paint: string, key: stri
     skirt(stage, 1),
     skirt(stage, -1),
     deck(stage),
+    shoulderLine(stage),
     bonnetLines(stage),
     headlamps(stage),
     tailLamps(stage),
@@ -77,18 +78,20 @@ export function planView({ profile, look }: DressedCar, paint: string, key: stri
 
 const cabinSide = (stage: Stage): string => sidePaint(stage) + sideWindows(stage);
 
-function shadow({ id, camera, tub }: Stage): string {
+/** Rims of shade, one on the other: a blur of this size would cost more than the whole car. */
+function shadow({ camera, tub }: Stage): string {
   const outline = range(-tub.girth, tub.girth, 80).map((s) => camera.project(tub.at(s, WIDEST)));
-  return (
-    blur(id('shadow'), 7, [0, 0], [PLAN_SIZE.width, PLAN_SIZE.height]) +
+  const rims = range(2, 24, 11).map((width) =>
     element('path', {
       d: pathThrough(outline),
-      fill: '#16273c',
-      opacity: 0.45,
-      transform: 'translate(0 5)',
-      filter: `url(#${id('shadow')})`,
-    })
+      fill: 'none',
+      stroke: '#16273c',
+      'stroke-width': width,
+      'stroke-opacity': 0.04,
+      'stroke-linejoin': 'round',
+    }),
   );
+  return element('g', { transform: 'translate(0 3)' }, rims.join(''));
 }
 
 /** All of the tyres that shows beside the body. */
@@ -127,6 +130,12 @@ function skirt({ camera, id, profile, shade, tub }: Stage, side: Side): string {
     camera,
     shade,
   );
+}
+
+/** The fold between what faces up and what faces out. */
+function shoulderLine({ pen, tub }: Stage): string {
+  const fold = range(-tub.girth, tub.girth, 160).map((s) => tub.at(s, 0.01));
+  return pen.line(fold, '#05080c', 1.1, { 'stroke-opacity': 0.32 });
 }
 
 /** Where the doors part, seen on the shoulder. */

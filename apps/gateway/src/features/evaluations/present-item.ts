@@ -29,7 +29,14 @@ export const presentTitle = (row: EvaluationRow): FoundEvaluation => ({
 export function presentItem(row: EvaluationRow, now = new Date()): EvaluationItem {
   const { edition, facts, scored } = row;
   const { body, color, modelYear, lengthMm } = facts.vehicle;
-  const car = { body, color, brandName: row.brand, seriesName: row.series, energy: row.energy };
+  const car = {
+    body,
+    color,
+    brandName: row.brand,
+    seriesName: row.series,
+    energy: row.energy,
+    level: row.level,
+  };
   const remark = remarkOn(edition, scored);
   return {
     id: row.slug,

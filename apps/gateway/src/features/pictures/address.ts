@@ -1,4 +1,4 @@
-import type { BodyType, EnergyType } from '@cheyantong/domain';
+import type { BodyType, EnergyType, LEVELS } from '@cheyantong/domain';
 import type { BodyId, PaintId, View } from '@cheyantong/drawings';
 import { chooseDesign, type Design, designOfWord, designWord } from '@cheyantong/drawings/designs';
 import { DRAWINGS_EDITION } from './drawings-edition.ts';
@@ -8,6 +8,16 @@ const WIDTHS = [320, 640, 960] as const;
 export type PictureWidth = (typeof WIDTHS)[number];
 
 const ELECTRIC: EnergyType = '纯电动';
+const SIZES: Partial<Record<(typeof LEVELS)[number], 'small' | 'large'>> = {
+  微型车: 'small',
+  小型车: 'small',
+  小型SUV: 'small',
+  中大型车: 'large',
+  大型车: 'large',
+  中大型SUV: 'large',
+  大型SUV: 'large',
+};
+const SIZES_BY_LEVEL = new Map(Object.entries(SIZES));
 
 // The drawing code is loaded by the thread that draws and nowhere else, so its words stand here once more; the types
 // keep them complete.
@@ -67,15 +77,22 @@ export interface ListedCar {
   brandName: string;
   seriesName: string;
   energy: string | null;
+  level: string | null;
 }
 
 /** What is drawn for a listing: silver where it names no colour we can mix, the standard design where it names no series. */
 export function drawnAs(car: ListedCar): Pick<CarPicture, 'body' | 'design' | 'paint'> {
   const body = BODY_IDS.get(car.body) ?? 'sedan';
-  const name = `${car.brandName} ${car.seriesName}`;
   return {
     body,
-    design: car.seriesName ? chooseDesign({ body, name, electric: car.energy === ELECTRIC }) : null,
+    design: car.seriesName
+      ? chooseDesign({
+          body,
+          name: `${car.brandName} ${car.seriesName}`,
+          electric: car.energy === ELECTRIC,
+          size: (car.level && SIZES_BY_LEVEL.get(car.level)) || null,
+        })
+      : null,
     paint: PAINT_IDS.get(car.color ?? '') ?? 'silver',
   };
 }

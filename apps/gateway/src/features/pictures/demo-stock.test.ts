@@ -12,9 +12,9 @@ function seriesOfDemo(): ListedCar[] {
     .map((line) => line.split(','))
     .filter((cells) => BODY_TYPES.some((body) => body === cells[6]));
   const named = rows.map(
-    ([brandName = '', , seriesName = '', , , , body = '', energy = '']): [string, ListedCar] => [
+    ([brandName = '', , seriesName = '', , , level = '', body = '', energy = '']): [string, ListedCar] => [
       `${brandName} ${seriesName}`,
-      { brandName, seriesName, body, energy, color: null },
+      { brandName, seriesName, level, body, energy, color: null },
     ],
   );
   return [...new Map(named).values()];

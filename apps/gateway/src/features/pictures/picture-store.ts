@@ -1,19 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type CarPicture, pictureName } from './address.ts';
 
 type Draw = (picture: CarPicture) => Promise<Uint8Array>;
 
+/** Some 10 KB each. Far more can be named than anybody looks at. */
+const LIMITS = { most: 20_000, sweptEvery: 500 };
+
 /** Keeps drawn pictures on disk; a picture that several visitors want at once is drawn once. */
 export class PictureStore {
   readonly #folder: string;
   readonly #draw: Draw;
+  readonly #limits: typeof LIMITS;
   readonly #underWay = new Map<string, Promise<Uint8Array>>();
+  #keptSinceSwept = 0;
 
-  constructor(folder: string, draw: Draw) {
+  constructor(folder: string, draw: Draw, limits = LIMITS) {
     this.#folder = folder;
     this.#draw = draw;
+    this.#limits = limits;
   }
 
   /** The picture where it costs nothing: it was drawn before, or is being drawn for somebody else. */
@@ -44,5 +50,20 @@ export class PictureStore {
     const draft = join(this.#folder, `${name}.${randomUUID()}`);
     await writeFile(draft, webp);
     await rename(draft, join(this.#folder, name));
+    if (++this.#keptSinceSwept >= this.#limits.sweptEvery) await this.#sweep();
+  }
+
+  /** Takes away what was drawn longest ago; whoever still wants it has it drawn again. */
+  async #sweep(): Promise<void> {
+    this.#keptSinceSwept = 0;
+    const names = await readdir(this.#folder);
+    const tooMany = names.length - this.#limits.most;
+    if (tooMany <= 0) return;
+    const pictures = names.map(async (name) => {
+      const file = join(this.#folder, name);
+      return { file, drawnAt: (await stat(file)).mtimeMs };
+    });
+    const oldest = (await Promise.all(pictures)).sort((one, other) => one.drawnAt - other.drawnAt);
+    for (const { file } of oldest.slice(0, tooMany)) await rm(file, { force: true });
   }
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BODY_TYPES, COLORS } from '@cheyantong/domain';
@@ -25,6 +25,7 @@ const LISTED: ListedCar = {
   brandName: '丰田',
   seriesName: 'RAV4荣放',
   energy: '汽油',
+  level: '紧凑型SUV',
   body: 'SUV',
   color: '蓝色',
 };
@@ -85,6 +86,11 @@ describe('a picture of a car', { timeout: 30_000 }, () => {
     });
   });
 
+  it('is asked for again after a day where the address does not say which edition it is', async () => {
+    const url = addressOf({ view: 'quarter', width: 640 }).replace(/\?.*/, '');
+    expect((await app.inject(url)).headers['cache-control']).toBe('public, max-age=86400');
+  });
+
   it.each([320, 960] as const)('comes %i pixels wide', async (width) => {
     const answer = await app.inject(addressOf({ body: 'MPV', color: null, view: 'front', width }));
     expect((await sharp(answer.rawPayload).metadata()).width).toBe(width);
@@ -129,6 +135,24 @@ describe('a picture of a car', { timeout: 30_000 }, () => {
     const store = new PictureStore(join(file, 'pictures'), async () => new Uint8Array([1, 2, 3]));
     const picture: CarPicture = { body: 'suv', design: null, view: 'side', paint: 'red', width: 320 };
     expect([...(await store.draw(picture))]).toEqual([1, 2, 3]);
+  });
+
+  it('makes room for others when it has been kept longest', async () => {
+    const shelf = join(folder, 'shelf');
+    const store = new PictureStore(shelf, async () => new Uint8Array([1]), { most: 3, sweptEvery: 1 });
+    const picture = { body: 'suv', design: null, view: 'side', width: 320 } as const;
+    const paints = ['red', 'blue', 'white', 'black', 'grey'] as const;
+    for (const [minute, paint] of paints.entries()) {
+      await store.draw({ ...picture, paint });
+      const kept = join(shelf, `suv-side-${paint}-320.webp`);
+      utimesSync(kept, new Date(minute * 60_000), new Date(minute * 60_000));
+    }
+    await store.draw({ ...picture, paint: 'green' });
+    expect(readdirSync(shelf).sort()).toEqual([
+      'suv-side-black-320.webp',
+      'suv-side-green-320.webp',
+      'suv-side-grey-320.webp',
+    ]);
   });
 
   it('is drawn so often a minute for one address; what was drawn before is shown to everybody', async () => {

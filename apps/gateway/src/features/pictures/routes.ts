@@ -9,7 +9,7 @@ import type { drawCarPicture } from './draw-car-picture.ts';
 import { DRAWINGS_EDITION } from './drawings-edition.ts';
 import { drawPart } from './part-drawings.ts';
 import { PictureStore } from './picture-store.ts';
-import { FOR_EVER, noSuchPicture } from './send-picture.ts';
+import { FOR_A_DAY, FOR_EVER, noSuchPicture } from './send-picture.ts';
 import { type FindSharedCar, shareRoutes } from './share-routes.ts';
 
 /**
@@ -38,7 +38,7 @@ export function pictureRoutes(
   );
   const countDrawing = limitedByAddress(app, limits.anAddressAMinute);
 
-  app.get<{ Params: { name: string } }>(
+  app.get<{ Params: { name: string }; Querystring: { v?: string } }>(
     '/pictures/cars/:name',
     { schema: { hide: true } },
     async (request, reply) => {
@@ -49,7 +49,8 @@ export function pictureRoutes(
         await countDrawing(request);
         webp = await store.draw(picture);
       }
-      return reply.header('cache-control', FOR_EVER).type('image/webp').send(webp);
+      const lasting = request.query.v === DRAWINGS_EDITION ? FOR_EVER : FOR_A_DAY;
+      return reply.header('cache-control', lasting).type('image/webp').send(webp);
     },
   );
 

@@ -16,6 +16,7 @@ export interface OrderedCar {
   guidePrice: number | null;
   rangeKm: number | null;
   body: string | null;
+  level: string | null;
 }
 
 /** Everything the report feature works with; other features come in as functions. */

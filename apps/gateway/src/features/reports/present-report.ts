@@ -1,6 +1,7 @@
 import { getReportPdfLink } from '@cheyantong/contract';
 import type { Service } from '@cheyantong/domain';
 import { carPictureUrl } from '../pictures/index.ts';
+import type { OrderedCar } from './desk.ts';
 import { type ReportDocument, readDocument } from './document/compose.ts';
 import { checkCodeOf } from './document/digest.ts';
 
@@ -20,7 +21,7 @@ interface Added {
 /** The document as it was issued, with what depends on its digest or on where the portal is. */
 export function presentReport<S extends Service>(
   text: string,
-  { publicUrl, body }: { publicUrl: string; body: string | null },
+  { publicUrl, car: { body, level } }: { publicUrl: string; car: Pick<OrderedCar, 'body' | 'level'> },
 ): ReportDocument<S> & Added {
   const document = readDocument<S>(text);
   const { vehicle } = document;
@@ -29,7 +30,7 @@ export function presentReport<S extends Service>(
     pdfUrl: pdfUrlOf(document.orderNo),
     pictureUrl:
       body &&
-      carPictureUrl({ ...vehicle, body, energy: vehicle.energyType }, { view: 'quarter', width: 640 }),
+      carPictureUrl({ ...vehicle, body, level, energy: vehicle.energyType }, { view: 'quarter', width: 640 }),
     verifyUrl: verifyUrlOf(publicUrl, document.reportCode),
     checkCode: checkCodeOf(text),
   };

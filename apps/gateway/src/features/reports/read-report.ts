@@ -43,11 +43,11 @@ export async function readOwnReport<S extends Service>(
   { memberId, orderNo, service }: { memberId: string; orderNo: string; service: S },
 ) {
   const { order, report } = await findOwnReport(desk, memberId, orderNo, service);
-  const { body } = await desk.carOf(desk.db, order);
+  const car = await desk.carOf(desk.db, order);
   return {
     order,
     batteryCode: report.batteryCode,
-    report: presentReport<S>(report.document, { publicUrl: desk.publicUrl, body }),
+    report: presentReport<S>(report.document, { publicUrl: desk.publicUrl, car }),
   };
 }
 
@@ -60,8 +60,8 @@ export async function readInspectionByCode(desk: ReportDesk, memberId: string, c
       : undefined;
   if (!report || !order) throw new Failure('A0401');
   refuseWithdrawn(report);
-  const { body } = await desk.carOf(desk.db, order);
-  return presentReport<'inspection'>(report.document, { publicUrl: desk.publicUrl, body });
+  const car = await desk.carOf(desk.db, order);
+  return presentReport<'inspection'>(report.document, { publicUrl: desk.publicUrl, car });
 }
 
 function refuseWithdrawn({ standing, withdrawnReason }: StoredReport): void {

@@ -15,6 +15,7 @@ export interface SeriesName {
   body: string;
   /** Null where its models differ. */
   energy: string | null;
+  level: string | null;
 }
 
 export interface PartKindName {

@@ -10,6 +10,7 @@ export const sharedCar = (car: CardRow): SharedCar => ({
   brandName: car.brandName,
   seriesName: car.seriesName,
   energy: car.energy,
+  level: car.level,
   name: carName(car),
   details: [
     car.trim,

@@ -15,9 +15,10 @@ interface CarFacts {
   guidePrice: number | null;
   rangeKm: number | null;
   body: string | null;
+  level: string | null;
 }
 
-const UNKNOWN: CarFacts = { energyType: null, guidePrice: null, rangeKm: null, body: null };
+const UNKNOWN: CarFacts = { energyType: null, guidePrice: null, rangeKm: null, body: null, level: null };
 
 /** From the model that was chosen; a car that was only named by its VIN tells at most what drives it. */
 export async function carForReport(handle: DbHandle, { vin, serviceInfo }: OrderedCar): Promise<CarFacts> {
@@ -30,6 +31,7 @@ export async function carForReport(handle: DbHandle, { vin, serviceInfo }: Order
     guidePrice: model.guidePriceYuan === null ? null : model.guidePriceYuan / 10_000,
     rangeKm: model.rangeKm,
     body: series.body,
+    level: series.level,
   };
 }
 

@@ -34,6 +34,7 @@ export class Catalogue {
         brandId: brands.id,
         brandName: brands.name,
         body: series.body,
+        level: series.level,
         energy: sql<string | null>`(
           select min(${models.energy}) from ${models}
           where ${models.seriesId} = ${series.id} having count(distinct ${models.energy}) = 1
