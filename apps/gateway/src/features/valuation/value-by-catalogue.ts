@@ -48,6 +48,7 @@ export async function valueByCatalogue(
         seriesName: series.name,
         body: series.body,
         energy: model.energy,
+        level: series.level,
         color: null,
       },
       { view: 'quarter', width: 640 },
