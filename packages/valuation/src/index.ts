@@ -8,7 +8,6 @@ export { type PriceKind, priceOfKind } from './kinds.ts';
 export type { PreparedModel } from './linear/prepare-model.ts';
 export { currentModel, type Measures, type ValuationModel } from './model/valuation-model.ts';
 export { priceCurve } from './price-curve.ts';
-export type { PriceTable } from './price-table.ts';
 export { pricesElsewhere } from './prices-elsewhere.ts';
 export { type PrivateSale, privateSale } from './private-sale.ts';
 export { RETENTION_YEARS, type RetentionRow, type RetentionYears } from './retention.ts';

@@ -4,27 +4,19 @@ import { type PriceKind, priceOfKind } from './kinds.ts';
 import type { Spread } from './spread.ts';
 import { yuanOf } from './yuan.ts';
 
-interface PriceBand {
-  lowYuan: number;
-  midYuan: number;
-  highYuan: number;
-}
+/** Three kinds of price in three conditions. */
+export type PriceTable = Record<Condition, Record<PriceKind, { midYuan: number }>>;
 
-export type PriceTable = Record<Condition, Record<PriceKind, PriceBand>>;
-
-/** Three kinds of price in three conditions, each with its band. */
 export function priceTable(spread: Spread, { middle, distance }: Estimate): PriceTable {
-  const band = (condition: Condition, kind: PriceKind): PriceBand => {
-    const { low, mid, high } = CONDITIONS[condition].percentiles;
-    const at = (percent: number): number =>
-      Math.round(priceOfKind(kind, askedAt(spread, middle, distance, percent)));
-    return { lowYuan: at(low), midYuan: at(mid), highYuan: at(high) };
+  const ofCondition = (condition: Condition): PriceTable[Condition] => {
+    const asked = askedAt(spread, middle, distance, CONDITIONS[condition].percentile);
+    const price = (kind: PriceKind) => ({ midYuan: Math.round(priceOfKind(kind, asked)) });
+    return {
+      dealerBuy: price('dealerBuy'),
+      individual: price('individual'),
+      dealerSell: price('dealerSell'),
+    };
   };
-  const ofCondition = (condition: Condition): Record<PriceKind, PriceBand> => ({
-    dealerBuy: band(condition, 'dealerBuy'),
-    individual: band(condition, 'individual'),
-    dealerSell: band(condition, 'dealerSell'),
-  });
   return { excellent: ofCondition('excellent'), good: ofCondition('good'), normal: ofCondition('normal') };
 }
 
