@@ -1,3 +1,4 @@
+export * from './areas.ts';
 export * from './battery/index.ts';
 export * from './claim.ts';
 export * from './figures.ts';
@@ -8,4 +9,5 @@ export * from './mileage.ts';
 export { figureWords, type NamedFigure, type NamedFinding } from './named.ts';
 export * from './plan/index.ts';
 export * from './repair.ts';
+export * from './titles.ts';
 export * from './valuation.ts';

@@ -7,6 +7,9 @@ interface Reading {
   km: number;
 }
 
+/** A private car ordinarily runs this far in a year; shown as a band to compare with, not as a judgement. */
+export const ORDINARY_YEAR_KM = { low: 6_000, high: 20_000 } as const;
+
 /** Readings closer together than this say nothing of a year. */
 const LEAST_YEARS = 0.5;
 

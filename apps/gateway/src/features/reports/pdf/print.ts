@@ -1,11 +1,17 @@
 import {
+  batteryCounts,
   batteryMark,
+  claimCounts,
   claimMark,
+  inspectionCounts,
   inspectionMark,
   type Mark,
   OPERATOR,
+  REPORT_TITLES,
+  repairCounts,
   repairMark,
   type Service,
+  valuationCounts,
   valuationMark,
   verdictTone,
 } from '@cheyantong/domain';
@@ -20,7 +26,7 @@ import { drawClaim } from './bodies/claim.ts';
 import { drawInspection, inspectionFacts } from './bodies/inspection.ts';
 import { drawRepair } from './bodies/repair.ts';
 import { drawValuation, valuationFacts } from './bodies/valuation.ts';
-import { drawReportHead, drawVehicle, reportTitle } from './head.ts';
+import { drawReportHead, drawVehicle } from './head.ts';
 import type { PrintOrder } from './print-order.ts';
 
 /** Gaps as they are, then narrower, then wider: how the last page comes to be worth turning to. */
@@ -42,7 +48,7 @@ function withFullLastPage(layOut: (air: number) => Sheet): Sheet {
 export async function printReport(order: PrintOrder): Promise<Uint8Array> {
   const report = readDocument(order.document);
   const { reportCode, demo } = report;
-  const title = reportTitle(order.service);
+  const title = REPORT_TITLES[order.service];
   const info = {
     title: `${title} ${reportCode}`,
     author: OPERATOR.production.company,
@@ -72,8 +78,9 @@ export async function printReport(order: PrintOrder): Promise<Uint8Array> {
 
 /** How the report of a service looks below its head. */
 interface Body<S extends Service> {
-  /** What stands large beside the verdict. */
+  /** What stands large beside the verdict, and what it rests on. */
   mark(report: ReportDocument<S>): Mark;
+  counts(report: ReportDocument<S>): string;
   /** Beside the facts about the car. */
   facts?(report: ReportDocument<S>): Fact[];
   draw(sheet: Sheet, report: ReportDocument<S>): void;
@@ -82,24 +89,29 @@ interface Body<S extends Service> {
 const BODIES: { [S in Service]: Body<S> } = {
   inspection: {
     mark: inspectionMark,
+    counts: inspectionCounts,
     facts: inspectionFacts,
     draw: drawInspection,
   },
   battery: {
     mark: batteryMark,
+    counts: batteryCounts,
     draw: drawBattery,
   },
   valuation: {
     mark: valuationMark,
+    counts: valuationCounts,
     facts: valuationFacts,
     draw: drawValuation,
   },
   repair: {
     mark: repairMark,
+    counts: repairCounts,
     draw: drawRepair,
   },
   accident: {
     mark: claimMark,
+    counts: claimCounts,
     draw: drawClaim,
   },
 };
@@ -108,7 +120,10 @@ const BODIES: { [S in Service]: Body<S> } = {
 function drawReport<S extends Service>(sheet: Sheet, service: S, document: string): void {
   const report = readDocument<S>(document);
   const body: Body<S> = BODIES[service];
-  drawVerdict(sheet, report.verdict, body.mark(report), verdictTone(service, report.verdict.level));
+  drawVerdict(sheet, report.verdict, body.mark(report), {
+    tone: verdictTone(service, report.verdict.level),
+    counts: body.counts(report),
+  });
   drawVehicle(sheet, report, body.facts?.(report) ?? []);
   body.draw(sheet, report);
 }

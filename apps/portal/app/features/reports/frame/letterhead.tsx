@@ -1,7 +1,6 @@
 import type { ReportHead } from '@cheyantong/contract';
-import { dayOf, PRODUCT_NAME, type Service } from '@cheyantong/domain';
+import { dayOf, dayTitle, PRODUCT_NAME, REPORT_TITLES, type Service } from '@cheyantong/domain';
 import { Badge } from '../../../shared/ui/badge.tsx';
-import { REPORT_TITLES } from '../report-titles.ts';
 import styles from './letterhead.module.css';
 
 interface LetterheadProps {
@@ -9,9 +8,6 @@ interface LetterheadProps {
   report: ReportHead;
   sample: boolean;
 }
-
-/** What was done on the day the report was made. */
-const DATED: Partial<Record<Service, string>> = { inspection: '检测日期', valuation: '估值日期' };
 
 export function Letterhead({ service, report, sample }: LetterheadProps) {
   return (
@@ -30,7 +26,7 @@ export function Letterhead({ service, report, sample }: LetterheadProps) {
           <dd>{report.reportCode}</dd>
         </div>
         <div>
-          <dt>{DATED[service] ?? '签发日期'}</dt>
+          <dt>{dayTitle(service)}</dt>
           <dd>{dayOf(report.reportTime)}</dd>
         </div>
       </dl>

@@ -1,19 +1,7 @@
+import { AREA_PLACES, type Area, summaryOf, toneOf } from '@cheyantong/domain';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden.tsx';
 import { PlanView } from '../blocks/plan/plan-view.tsx';
 import styles from './area-grades.module.css';
-import { type Area, summaryOf, toneOf } from './areas.ts';
-
-/** Where each area's number stands on the plan. */
-const PLACES: Record<Area['code'], readonly [x: number, y: number]> = {
-  frame: [100, 206],
-  body: [46, 262],
-  engine: [100, 84],
-  cabin: [100, 250],
-  start: [78, 148],
-  road: [100, 357],
-  chassis: [156, 96],
-  function: [154, 332],
-};
 
 /** Each area with its points and letter, keyed by number to the car from above. */
 export function AreaGrades({ areas }: { areas: readonly Area[] }) {
@@ -23,7 +11,7 @@ export function AreaGrades({ areas }: { areas: readonly Area[] }) {
         <PlanView
           description={`车辆俯视图，标出 ${areas.length} 个检测分区`}
           dots={areas.map((area, index) => ({
-            at: PLACES[area.code],
+            at: AREA_PLACES[area.code],
             label: String(index + 1),
             tone: toneOf(area),
           }))}

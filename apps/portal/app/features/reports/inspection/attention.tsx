@@ -1,12 +1,15 @@
-import { costWords, DEFECT_WORDS } from '@cheyantong/domain';
+import type { InspectionReport } from '@cheyantong/contract';
+import { type Area as AreaOf, costWords, DEFECT_WORDS } from '@cheyantong/domain';
 import { Check, ChevronDown, ChevronUp, CircleAlert, Minus } from 'lucide-react';
 import { useState } from 'react';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { DataTable } from '../../../shared/ui/data-table.tsx';
 import ruled from '../blocks/ruled-table.module.css';
-import type { Area, CheckItem } from './areas.ts';
 import styles from './attention.module.css';
+
+type CheckItem = InspectionReport['frame'][number];
+type Area = AreaOf<CheckItem>;
 
 interface AttentionProps {
   areas: readonly Area[];

@@ -1,4 +1,4 @@
-import { LETTER_RULES } from './areas.ts';
+import { LETTER_RULES } from '@cheyantong/domain';
 import styles from './grading-rules.module.css';
 
 /** The rules stand in the document itself, so that a letter can be checked. */

@@ -1,5 +1,11 @@
 import type { InspectionReport } from '@cheyantong/contract';
-import { inspectionCounts, inspectionFlags, inspectionMark, judgedReadings } from '@cheyantong/domain';
+import {
+  areasOf,
+  inspectionCounts,
+  inspectionFlags,
+  inspectionMark,
+  judgedReadings,
+} from '@cheyantong/domain';
 import { coverageSection } from '../blocks/coverage.tsx';
 import { FlagList } from '../blocks/flag-list.tsx';
 import type { GlossaryWord } from '../blocks/glossary.ts';
@@ -7,7 +13,6 @@ import { MileageCurve } from '../blocks/mileage/mileage-curve.tsx';
 import { explained } from '../blocks/term.tsx';
 import type { ReportView } from '../report-view.ts';
 import { AreaGrades } from './area-grades.tsx';
-import { areasOf } from './areas.ts';
 import { Attention } from './attention.tsx';
 import { GradingRules } from './grading-rules.tsx';
 import { PaintAndTyres } from './paint-and-tyres.tsx';

@@ -7,6 +7,7 @@ import type {
 } from '@cheyantong/contract';
 import {
   ACCIDENT_WORDS,
+  areasOf,
   claimFlags,
   dottedMonth,
   type Judged,
@@ -16,12 +17,13 @@ import {
   LIMIT_WORDS,
   mileageSentence,
   repairFlags,
+  summaryOf,
+  toneOf,
   type VerdictTone,
   verdictTone,
   wanWords,
   yuanOfCents,
 } from '@cheyantong/domain';
-import { areasOf, summaryOf, toneOf } from '../inspection/areas.ts';
 import type { ReadReport } from '../report-query.ts';
 import { KINDS } from '../valuation/kinds.ts';
 

@@ -1,17 +1,10 @@
-import {
-  ACCIDENT_WORDS,
-  claimCounts,
-  claimFigures,
-  claimFlags,
-  figureWords,
-  yuanOfCents,
-} from '@cheyantong/domain';
-import { drawFacts, drawHeading, drawNote } from '../../../../paper/blocks.ts';
+import { ACCIDENT_WORDS, claimFigures, claimFlags, yuanOfCents } from '@cheyantong/domain';
+import { drawHeading, drawNote } from '../../../../paper/blocks.ts';
 import type { Sheet } from '../../../../paper/sheet.ts';
 import { type Cell, drawTable } from '../../../../paper/table.ts';
 import { COLOR } from '../../../../paper/tokens.ts';
 import type { ReportDocument } from '../../document/compose.ts';
-import { drawSources } from '../blocks.ts';
+import { drawFigures, drawFlags, drawSources } from '../blocks.ts';
 import { drawDamageMap } from '../damage-map.ts';
 
 type Claim = ReportDocument<'accident'>;
@@ -19,27 +12,20 @@ type Claim = ReportDocument<'accident'>;
 const LEVEL_COLORS = { 1: COLOR.ink, 2: COLOR.caution, 3: COLOR.bad } as const;
 
 export function drawClaim(sheet: Sheet, report: Claim): void {
-  const { summary } = report;
-  drawHeading(sheet, 1, '查了哪些来源', '没有记录，不等于没有发生');
-  drawSources(sheet, report.sources);
+  const { summary, records } = report;
+  drawHeading(sheet, 1, '出险概要', '「无记录」只指已接入的保险公司');
+  drawFigures(sheet, claimFigures(summary));
+  drawFlags(sheet, claimFlags(summary));
 
-  drawHeading(sheet, 2, '出险概要');
-  drawFacts(
-    sheet,
-    [
-      ...claimFigures(summary).map((figure) => [figure.name, figureWords(figure)] as const),
-      ...claimFlags(summary).map(({ name, word }) => [name, word] as const),
-    ],
-    4,
-  );
-  drawNote(sheet, claimCounts(report));
+  drawHeading(sheet, 2, '查了哪些来源', '没有记录，不等于没有发生');
+  drawSources(sheet, report.sources);
 
   drawHeading(sheet, 3, '损伤部位', '数字为累计受损次数');
   drawDamageMap(sheet, report.damageMap);
 
-  drawHeading(sheet, 4, '出险记录', `${report.records.length} 条`);
-  if (report.records.length === 0) drawNote(sheet, '已接入的来源中没有出险记录。');
-  else drawRecords(sheet, report.records);
+  drawHeading(sheet, 4, '出险明细', `${records.length} 条，新的在前`);
+  if (records.length === 0) drawNote(sheet, '已接入的来源里没有出险明细。');
+  else drawRecords(sheet, records);
 }
 
 function drawRecords(sheet: Sheet, records: Claim['records']): void {

@@ -1,25 +1,27 @@
 import {
+  areasOf,
   costWords,
   DEFECT_WORDS,
-  inspectionCounts,
   inspectionFlags,
   judgedReadings,
+  LETTER_RULES,
   minuteOf,
 } from '@cheyantong/domain';
-import { drawFacts, drawHeading, drawNote, type Fact } from '../../../../paper/blocks.ts';
+import { drawHeading, drawNote, type Fact } from '../../../../paper/blocks.ts';
 import type { Sheet } from '../../../../paper/sheet.ts';
 import { type Column, drawTable, inPairs } from '../../../../paper/table.ts';
 import { COLOR } from '../../../../paper/tokens.ts';
 import type { ReportDocument } from '../../document/compose.ts';
-import { drawSources } from '../blocks.ts';
+import { drawAreaGrades } from '../area-grades.ts';
+import { drawFlags, drawSources } from '../blocks.ts';
 import { drawMileage } from './mileage.ts';
 
 type Inspection = ReportDocument<'inspection'>;
 type CheckItem = Inspection['frame'][number];
 
 export const inspectionFacts = ({ outletName, inspector, inspectTime }: Inspection): Fact[] => [
-  ['检测点', outletName],
-  ['检测员', inspector],
+  ['检测地点', outletName],
+  ['检测人员', inspector],
   ['检测时间', minuteOf(inspectTime)],
 ];
 
@@ -27,44 +29,23 @@ export function drawInspection(sheet: Sheet, report: Inspection): void {
   drawHeading(sheet, 1, '查了哪些来源', '没有记录，不等于没有发生');
   drawSources(sheet, report.sources);
 
-  drawHeading(sheet, 2, '分区得分', '按 GB/T 30323，满分 100');
-  drawTable(
-    sheet,
-    [
-      { title: '分区', share: 34 },
-      { title: '得分', share: 16, align: 'right' },
-      { title: '满分', share: 16, align: 'right' },
-      { title: '检测项', share: 16, align: 'right' },
-      { title: '需留意', share: 18, align: 'right' },
-    ],
-    report.sections.map(({ sectionName, score, fullScore, items, defectCount }) => [
-      { text: sectionName, bold: true },
-      fullScore === 0 ? '不计分' : String(score),
-      fullScore === 0 ? '—' : String(fullScore),
-      String(items.length),
-      attention(defectCount),
-    ]),
-  );
+  drawHeading(sheet, 2, '分区判级', 'A 优 · B 良 · C 中 · D 差，规则见末节');
+  const areas = areasOf(report);
+  drawAreaGrades(sheet, areas);
+  drawFlags(sheet, inspectionFlags(report));
 
-  drawFacts(
-    sheet,
-    inspectionFlags(report).map(({ name, word }) => [name, word] as const),
-    4,
-  );
-  drawNote(sheet, inspectionCounts(report));
-
-  drawHeading(sheet, 3, '里程曲线', '万公里');
+  drawHeading(sheet, 3, '里程曲线', `万公里，${report.mileagePoints.length} 个读数`);
   drawMileage(sheet, report.mileagePoints, judgedReadings(report));
 
-  drawHeading(sheet, 4, '需留意的项目');
-  const sections = [{ sectionName: '骨架结构', items: report.frame }, ...report.sections];
-  const defects = sections.flatMap(({ sectionName, items }) =>
-    items.filter(({ result }) => result === 1).map((item) => ({ sectionName, item })),
+  const defects = areas.flatMap(({ name, defects: found }) =>
+    found.map((item) => ({ sectionName: name, item })),
   );
+  const total = areas.reduce((sum, { items }) => sum + items.length, 0);
+  drawHeading(sheet, 4, '需留意与关键项', `共 ${total} 项，此处列 ${defects.length} 项`);
   if (defects.length === 0) drawNote(sheet, '各项均正常。', 'good');
   else drawDefects(sheet, defects);
 
-  drawHeading(sheet, 5, '骨架与漆面', '漆膜参考 90–150 μm');
+  drawHeading(sheet, 5, '骨架、漆面与轮胎', '实测数据；原厂漆膜多在 90–150 微米');
   const frame = [
     { title: '骨架检测点', share: 30 },
     { title: '结果', share: 20 },
@@ -86,29 +67,28 @@ export function drawInspection(sheet: Sheet, report: Inspection): void {
       report.paint.map(({ part, thickness, repaired }) => [
         part,
         String(thickness),
-        repaired ? { text: '修复过', color: COLOR.caution } : '原厂范围',
+        repaired ? { text: '补漆', color: COLOR.caution, bold: true } : '原厂范围',
       ]),
     ),
   );
 
-  drawHeading(sheet, 6, '轮胎');
   drawTable(
     sheet,
     [
       { title: '位置', share: 20 },
       { title: '品牌', share: 35 },
-      { title: '花纹深度（mm）', share: 25, align: 'right' },
-      { title: '生产周期', share: 20, align: 'right' },
+      { title: '胎纹深度（mm）', share: 25, align: 'right' },
+      { title: 'DOT 周次', share: 20, align: 'right' },
     ],
     report.tyres.map(({ position, brand, treadDepth, dot }) => [
       position,
-      brand ?? '—',
-      treadDepth === null ? '—' : String(treadDepth),
-      dot ?? '—',
+      brand ?? '未记录',
+      treadDepth === null ? '未测' : treadDepth.toFixed(1),
+      dot ?? '未记录',
     ]),
   );
 
-  drawHeading(sheet, 7, '全部检测项');
+  drawHeading(sheet, 6, '全部检测项', `${total} 项`);
   for (const { sectionName, items } of report.sections) {
     sheet.room(40);
     sheet.paragraph(`${sectionName}（${items.length} 项）`, { size: 9.5, font: 'bold', color: COLOR.brand });
@@ -121,6 +101,21 @@ export function drawInspection(sheet: Sheet, report: Inspection): void {
     );
     sheet.space(6);
   }
+
+  drawHeading(sheet, 7, '判级规则', '参照 GB/T 30323');
+  drawTable(
+    sheet,
+    [
+      { title: '等级', share: 10 },
+      { title: '得分占满分', share: 20 },
+      { title: '含义', share: 70 },
+    ],
+    LETTER_RULES.map(({ letter, from, word, meaning }) => [
+      { text: `${letter} ${word}`, bold: true },
+      from > 0 ? `${from} 分及以上` : '60 分以下',
+      meaning,
+    ]),
+  );
   drawNote(sheet, report.conclusion, report.verdict.level);
 }
 
@@ -143,9 +138,6 @@ function drawDefects(sheet: Sheet, defects: { sectionName: string; item: CheckIt
     ]),
   );
 }
-
-const attention = (count: number) =>
-  count === 0 ? '—' : { text: `${count} 项`, color: COLOR.caution, bold: true };
 
 function resultOf({ result, defectLabel, defectCode, degree }: CheckItem) {
   if (result === 0) return { text: '正常', color: COLOR.good };

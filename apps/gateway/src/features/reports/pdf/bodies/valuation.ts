@@ -1,4 +1,4 @@
-import { groupedWhole, intervalOf, percentWords, signed, wanRangeWords, wanWords } from '@cheyantong/domain';
+import { groupedWhole, intervalOf, percentWords, wanRangeWords, wanWords } from '@cheyantong/domain';
 import { drawFacts, drawHeading, drawNote, type Fact } from '../../../../paper/blocks.ts';
 import type { Sheet } from '../../../../paper/sheet.ts';
 import { drawTable } from '../../../../paper/table.ts';
@@ -6,6 +6,7 @@ import { COLOR } from '../../../../paper/tokens.ts';
 import type { ReportDocument } from '../../document/compose.ts';
 import { drawSources } from '../blocks.ts';
 import { drawLineChart } from '../line-chart.ts';
+import { drawWaterfall } from '../waterfall.ts';
 
 type Valuation = ReportDocument<'valuation'>;
 type Band = Valuation['prices'][number]['individual'];
@@ -28,12 +29,7 @@ function intervalFacts(report: Valuation): Fact[] {
 export function drawValuation(sheet: Sheet, report: Valuation): void {
   const { startPrice = report.guidePrice, startLabel = '新车指导价', sampleTooSmall } = report;
   const price = ({ mid }: Band) => (sampleTooSmall ? '—' : mid.toFixed(2));
-  drawHeading(
-    sheet,
-    1,
-    '三种车况，三种价格',
-    '万元；每格为该车况的价格，末行为 80% 区间：十辆同类车约有八辆在其中',
-  );
+  drawHeading(sheet, 1, '价格区间', '万元，三种交易 × 三种车况；80% 区间：十辆同类车约有八辆在其中');
   drawTable(
     sheet,
     [
@@ -53,45 +49,32 @@ export function drawValuation(sheet: Sheet, report: Valuation): void {
     ],
   );
 
-  drawHeading(sheet, 2, '价格是怎么来的', `从${startLabel}到估值，万元`);
-  drawTable(
-    sheet,
-    [
-      { title: '因素', share: 22 },
-      { title: '影响', share: 18, align: 'right' },
-      { title: '说明', share: 60 },
-    ],
-    [
-      [startLabel, startPrice.toFixed(2), '起点'],
-      ...report.factors.map(({ name, amount, remark }) => [
-        name,
-        { text: signed(amount), color: amount < 0 ? COLOR.price : COLOR.good },
-        remark,
-      ]),
-      [{ text: '估值', bold: true }, { text: report.evalPrice.toFixed(2), bold: true }, '车况良好，个人交易'],
-    ],
-  );
+  drawHeading(sheet, 2, '价格是怎么走到这里的', `从${startLabel}到估值，万元`);
+  drawWaterfall(sheet, report, { name: startLabel, price: startPrice });
 
-  drawHeading(sheet, 3, '价格走势', '万元；过去 12 个月与未来 6 个月（虚线）');
+  drawHeading(sheet, 3, '价格走势', '个人交易价，万元；虚线为预测');
+  const today = report.trend.findLastIndex(({ forecast }) => forecast === 0);
   drawLineChart(
     sheet,
-    report.trend.map(({ month, price, forecast }, at) => ({
+    report.trend.map(({ month, price, forecast, low, high }, at) => ({
       at,
       value: price,
+      ...(low !== undefined && high !== undefined && { band: [low, high] as const }),
+      words: at === today ? price.toFixed(2) : undefined,
       label: month.replace('-', '.'),
       forecast: forecast === 1,
     })),
-    { unit: '' },
+    { unit: '', end: report.trend.at(-1)?.price.toFixed(2) ?? '' },
   );
 
-  drawHeading(sheet, 4, '其他城市', '同车况个人交易价，万元');
+  drawHeading(sheet, 4, '换个城市', '同车况、个人交易价，万元');
   drawFacts(
     sheet,
     report.cityPrices.map(({ cityName, price }) => [cityName, price.toFixed(2)] as const),
     4,
   );
 
-  drawHeading(sheet, 5, '查了哪些来源');
+  drawHeading(sheet, 5, '查了哪些来源', '没有记录，不等于没有发生');
   drawSources(sheet, report.sources);
   if (report.validUntil) drawNote(sheet, `价格随行情变化，本估值有效期至 ${report.validUntil}。`, 'caution');
 }

@@ -1,8 +1,8 @@
-import { wanOfKilometres } from '@cheyantong/domain';
+import { ORDINARY_YEAR_KM, wanOfKilometres } from '@cheyantong/domain';
 import { baseline, hairlines, readout, wordsAlong } from '../../../../shared/chart/frame.ts';
 import type { ChartOption } from '../../../../shared/chart/option.ts';
 import type { ChartTheme } from '../../../../shared/chart/theme.ts';
-import { isBelowEarlier, type MileagePoint, ORDINARY_YEAR_KM, yearsBetween } from './mileage-facts.ts';
+import { isBelowEarlier, type MileagePoint, yearsBetween } from './mileage-facts.ts';
 
 /** Services come so often that naming them would hide the rest. */
 const ROUTINE = '保养';

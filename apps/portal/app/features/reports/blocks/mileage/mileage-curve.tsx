@@ -1,9 +1,9 @@
-import { kilometres, mileageSentence, wanOfKilometres } from '@cheyantong/domain';
+import { kilometres, mileageSentence, ORDINARY_YEAR_KM, wanOfKilometres } from '@cheyantong/domain';
 import { Chart } from '../../../../shared/chart/chart.tsx';
 import { NoteBand } from '../../../../shared/ui/note-band.tsx';
 import { drawMileage } from './draw-mileage.ts';
 import styles from './mileage-curve.module.css';
-import { type MileagePoint, ORDINARY_YEAR_KM } from './mileage-facts.ts';
+import type { MileagePoint } from './mileage-facts.ts';
 
 interface MileageCurveProps {
   points: readonly MileagePoint[];

@@ -3,9 +3,6 @@ import { YEAR_MS } from '@cheyantong/domain';
 
 export type MileagePoint = InspectionReport['mileagePoints'][number];
 
-/** A private car ordinarily runs this far in a year; shown as a band to compare with, not as a judgement. */
-export const ORDINARY_YEAR_KM = { low: 6_000, high: 20_000 } as const;
-
 export const yearsBetween = (from: string, to: string): number =>
   (Date.parse(to) - Date.parse(from)) / YEAR_MS;
 

@@ -2,7 +2,7 @@ import { CENTRE_REGIONS, PLAN_BODY, PLAN_BOX, PLAN_LINES, SIDE_REGIONS } from '@
 import type { ReactNode } from 'react';
 import styles from './plan-view.module.css';
 
-export type DotTone = 'good' | 'caution' | 'bad';
+type DotTone = 'good' | 'caution' | 'bad';
 
 interface PlanDot {
   at: readonly [x: number, y: number];

@@ -1,18 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { areasOf, type CheckItem, summaryOf, toneOf } from './areas.ts';
+import { areasOf, summaryOf, toneOf } from './areas.ts';
+
+type CheckItem = Parameters<typeof areasOf>[0]['frame'][number];
 
 const item = (itemName: string, more: Partial<CheckItem> = {}): CheckItem => ({
-  itemCode: itemName,
   itemName,
   result: 0,
-  defectCode: null,
   defectLabel: null,
   degree: null,
-  deduct: 0,
-  remark: null,
-  images: [],
-  costLow: null,
-  costHigh: null,
   ...more,
 });
 const frame = Array.from({ length: 13 }, (_, index) => item(`骨架 ${index + 1}`));

@@ -1,10 +1,26 @@
-import type { InspectionReport } from '@cheyantong/contract';
-import type { DotTone } from '../blocks/plan/plan-view.tsx';
+/** One thing an inspector looked at. */
+interface Checked {
+  itemName: string;
+  /** 0 normal, 1 defect, 2 not checked */
+  result: 0 | 1 | 2;
+  defectLabel: string | null;
+  degree: 1 | 2 | 3 | null;
+}
 
-export type CheckItem = InspectionReport['frame'][number];
-type SectionCode = InspectionReport['sections'][number]['sectionCode'];
+type SectionCode = 'body' | 'engine' | 'cabin' | 'start' | 'road' | 'chassis' | 'function';
 
-export type Letter = 'A' | 'B' | 'C' | 'D';
+interface Inspected<Item extends Checked> {
+  frame: readonly Item[];
+  sections: readonly {
+    sectionCode: SectionCode;
+    sectionName: string;
+    score: number;
+    fullScore: number;
+    items: readonly Item[];
+  }[];
+}
+
+type Letter = 'A' | 'B' | 'C' | 'D';
 
 /** The rules that the report prints: how many points of a hundred an area needs for its letter. */
 export const LETTER_RULES: readonly { letter: Letter; from: number; word: string; meaning: string }[] = [
@@ -15,18 +31,18 @@ export const LETTER_RULES: readonly { letter: Letter; from: number; word: string
 ];
 
 /** An area of the car with its verdict, whichever shape the findings gave it. */
-export interface Area {
+export interface Area<Item extends Checked = Checked> {
   code: SectionCode | 'frame';
   name: string;
   /** Points of a hundred; null where the standard looks but gives no points. */
   score: number | null;
   letter: Letter | null;
-  items: readonly CheckItem[];
-  defects: readonly CheckItem[];
+  items: readonly Item[];
+  defects: readonly Item[];
 }
 
 /** The frame first, since it decides over everything else, then the sections in the findings' order. */
-export function areasOf({ frame, sections }: Pick<InspectionReport, 'frame' | 'sections'>): Area[] {
+export function areasOf<Item extends Checked>({ frame, sections }: Inspected<Item>): Area<Item>[] {
   return [
     frameArea(frame),
     ...sections.map(({ sectionCode, sectionName, score, fullScore, items }) => {
@@ -44,7 +60,7 @@ export function areasOf({ frame, sections }: Pick<InspectionReport, 'frame' | 's
 }
 
 /** One damaged point of the frame is enough for the worst letter. */
-function frameArea(frame: readonly CheckItem[]): Area {
+function frameArea<Item extends Checked>(frame: readonly Item[]): Area<Item> {
   const defects = frame.filter(isDefect);
   const score = Math.round(((frame.length - defects.length) / frame.length) * 100);
   return {
@@ -57,18 +73,30 @@ function frameArea(frame: readonly CheckItem[]): Area {
   };
 }
 
-const isDefect = ({ result }: CheckItem): boolean => result === 1;
+const isDefect = ({ result }: Checked): boolean => result === 1;
 
 const letterOf = (points: number): Letter => LETTER_RULES.find(({ from }) => points >= from)?.letter ?? 'D';
 
-export function toneOf({ code, defects }: Area): DotTone {
+export function toneOf({ code, defects }: Pick<Area, 'code' | 'defects'>): 'good' | 'caution' | 'bad' {
   if (defects.length === 0) return 'good';
   return code === 'frame' || defects.some(({ degree }) => degree === 3) ? 'bad' : 'caution';
 }
 
 /** What was found there, in a line. */
-export function summaryOf({ defects }: Area): string {
+export function summaryOf({ defects }: Pick<Area, 'defects'>): string {
   if (defects.length === 0) return '未见异常';
   const named = defects.slice(0, 2).map(({ itemName, defectLabel }) => `${itemName}${defectLabel ?? '异常'}`);
   return `${named.join('；')}${defects.length > 2 ? ` 等 ${defects.length} 处` : ''}`;
 }
+
+/** Where each area's number stands on the plan of the car. */
+export const AREA_PLACES: Record<Area['code'], readonly [x: number, y: number]> = {
+  frame: [100, 206],
+  body: [46, 262],
+  engine: [100, 84],
+  cabin: [100, 250],
+  start: [78, 148],
+  road: [100, 357],
+  chassis: [156, 96],
+  function: [154, 332],
+};
