@@ -24,6 +24,7 @@ const rows = BODY_TYPES.map(({ id }) => id).flatMap((body): { body: BodyId; desi
     body,
     design: {
       face,
+      lamps: face,
       shape: inTurn(shapes, turn),
       wheels: inTurn(wheels, turn),
       tail: inTurn(tails, turn),

@@ -68,7 +68,7 @@ describe('a drawing of a car', () => {
 
   it('takes any colour, and says so when it is none', () => {
     expect(drawCar({ body: 'sedan', paint: '#12ab9f', view: 'side' })).toMatch(
-      /sedan-[0-9a-z]{5}-side-12ab9f/,
+      /sedan-[0-9a-z]{6}-side-12ab9f/,
     );
     expect(() => drawCar({ body: 'sedan', paint: '#nocolour', view: 'side' })).toThrow(/#rrggbb/);
   });

@@ -18,6 +18,7 @@ describe('the design of a series', () => {
       wheels: 'blades',
       tail: 'lightBar',
       finish: 'blackRoof',
+      lamps: 'octagon',
     });
   });
 
@@ -30,6 +31,7 @@ describe('the design of a series', () => {
       [...new Set(designs.map((design) => design[part]))].sort();
     expect(used('shape')).toEqual([...choices.shapes].sort());
     expect(used('face')).toEqual([...choices.grilled, ...choices.closed].sort());
+    expect(used('lamps')).toEqual([...choices.grilled, ...choices.closed].sort());
     expect(used('wheels')).toEqual([...choices.wheels].sort());
     expect(used('tail')).toEqual([...choices.tails].sort());
     expect(used('finish')).toEqual([...choices.finishes].sort());
@@ -57,9 +59,12 @@ describe('the design of a series', () => {
     expect(designOfWord(body, designWord(standardDesign(body)))).toEqual(standardDesign(body));
   });
 
-  it.each(['', '0000', '000000', '-0000', 'zzzzz', '0000z', '00001.'])('has no word like "%s"', (word) => {
-    expect(designOfWord('sedan', word)).toBeNull();
-  });
+  it.each(['', '00000', '0000000', '-00000', 'zzzzzz', '00000z', '000001.', '080000'])(
+    'has no word like "%s"',
+    (word) => {
+      expect(designOfWord('sedan', word)).toBeNull();
+    },
+  );
 
   it('never brings a body what does not suit it', () => {
     expect(designOfWord('pickup', designWord({ ...standardDesign('pickup'), tail: 'hooks' }))).toBeNull();

@@ -20,13 +20,15 @@ const SHAPES_OF_SIZE: Readonly<Record<'small' | 'large', readonly ShapeId[]>> = 
 /** The design of a series: always the same one, and hardly ever that of another series. */
 export function chooseDesign({ body, name, electric, size }: CarToDress): Design {
   const choices = DESIGN_CHOICES[body];
+  const faces = electric ? choices.closed : choices.grilled;
   const random = new SeededRandom(seedOf(name));
   return {
     shape: random.pick(size ? SHAPES_OF_SIZE[size] : choices.shapes),
-    face: random.pick(electric ? choices.closed : choices.grilled),
+    face: random.pick(faces),
     wheels: random.pick(choices.wheels),
     tail: random.pick(choices.tails),
     finish: random.pick(choices.finishes),
+    lamps: random.pick(faces),
   };
 }
 
@@ -43,6 +45,7 @@ export function standardDesign(body: BodyId): Design {
   return {
     shape: item(shapes, 0),
     face: item(grilled, 0),
+    lamps: item(grilled, 0),
     wheels: item(wheels, 0),
     tail: item(tails, 0),
     finish: item(finishes, 0),

@@ -21,7 +21,10 @@ export type FinishId = (typeof FINISHES)[number];
 /** What tells one model from another of the same body type. */
 export interface Design {
   readonly shape: ShapeId;
+  /** The middle of the nose: grille, intake, badge. */
   readonly face: FaceId;
+  /** The face whose lamps and corners the nose has. */
+  readonly lamps: FaceId;
   readonly wheels: WheelId;
   readonly tail: TailId;
   readonly finish: FinishId;

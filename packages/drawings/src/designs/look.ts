@@ -16,8 +16,13 @@ export interface Look {
   readonly electric: boolean;
 }
 
+const faceOf = ({ face, lamps: from }: Design): Face => {
+  const { lamps, lights, corners } = FACE_DESIGNS[from];
+  return { ...FACE_DESIGNS[face], lamps, lights, corners };
+};
+
 export const lookOf = (design: Design): Look => ({
-  face: FACE_DESIGNS[design.face],
+  face: faceOf(design),
   tail: TAIL_DESIGNS[design.tail],
   rim: RIMS[design.wheels],
   finish: design.finish,

@@ -94,7 +94,7 @@ describe('the showroom', () => {
       saleStatus: 1,
     });
     expect(list[3]?.publishTime).toMatch(/^2026-01-01 08:00:\d\d$/);
-    expect(list[3]?.coverUrl).toMatch(/^\/pictures\/cars\/sedan-[0-9a-z]{5}-quarter-white-/);
+    expect(list[3]?.coverUrl).toMatch(/^\/pictures\/cars\/sedan-[0-9a-z]{6}-quarter-white-/);
   });
 
   it('can be narrowed by every filter', async () => {
