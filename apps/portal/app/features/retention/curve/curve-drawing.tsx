@@ -45,9 +45,9 @@ export function CurveDrawing({ name, points, years, end }: CurveDrawingProps) {
           </text>
         </g>
       ))}
-      {[0, ...AGES].map((age) => (
+      {AGES.map((age) => (
         <text key={age} x={xOf(age)} y={PLOT.bottom + 22} className={styles.along}>
-          {age === 0 ? '新车' : `${age} 年`}
+          {`${age} 年`}
         </text>
       ))}
       {points.map((point) => {

@@ -42,7 +42,7 @@ export function CompareButton({ car }: { car: ComparedCar }) {
       icon={<Scale aria-hidden="true" />}
       onClick={() => setCompared(car, !compared)}
     >
-      {compared ? '已加入对比' : '加入对比'}
+      {compared ? '已选对比' : '对比'}
     </Button>
   );
 }
