@@ -21,7 +21,7 @@ export function OrderFilters({ query }: { query: OrdersQuery }) {
       <KeywordBox
         className={styles.keywords}
         label="搜索订单"
-        placeholder="订单号、VIN、车型或服务商"
+        placeholder={isMobile ? '订单号或 VIN' : '订单号、VIN、车型或服务商'}
         action={PAGES.personalCenter.path}
         keywords={keywords}
         onSearch={(typed) => narrow({ keywords: typed })}

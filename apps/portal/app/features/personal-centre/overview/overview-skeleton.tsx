@@ -1,4 +1,5 @@
 import { Card } from '../../../shared/ui/card.tsx';
+import { classNames } from '../../../shared/ui/class-names.ts';
 import { SkeletonGroup, SkeletonLine, SkeletonLines, SkeletonRows } from '../../../shared/ui/skeleton.tsx';
 import actions from './actions/next-actions.module.css';
 import header from './member-header.module.css';
@@ -9,7 +10,7 @@ const COUNTS = ['待付款', '进行中', '报告', '收藏', '询价'];
 /** The overview in grey, in its own shape. */
 export const OverviewSkeleton = () => (
   <SkeletonGroup label="正在加载个人中心">
-    <div className={styles.overview}>
+    <div className={classNames(styles.overview, styles.waiting)}>
       <div className={header.header}>
         <div className={header.person}>
           <span className={header.avatar} />
