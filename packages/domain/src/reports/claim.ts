@@ -1,6 +1,6 @@
 import { dottedMonth } from '../time/index.ts';
 import { yuanOfCents } from './figures.ts';
-import { RECORD_WORDS } from './judgements.ts';
+import { ACCIDENT_WORDS, RECORD_WORDS } from './judgements.ts';
 import type { Mark } from './mark.ts';
 import type { NamedFigure, NamedFinding } from './named.ts';
 
@@ -49,14 +49,17 @@ export const claimMark = ({ summary }: { summary: Pick<ClaimSummary, 'claimCount
   caption: '次出险',
 });
 
-/** What the verdict rests on. */
+/** What the verdict rests on, besides what it says itself. */
 export function claimCounts({
-  summary: { claimCount, totalAmount },
+  summary: { maxAmount },
   records,
 }: {
-  summary: Pick<ClaimSummary, 'claimCount' | 'totalAmount'>;
+  summary: Pick<ClaimSummary, 'maxAmount'>;
   records: readonly { level: 1 | 2 | 3 }[];
 }): string {
-  const major = records.filter(({ level }) => level === 3).length;
-  return `共 ${claimCount} 次出险，累计赔付 ${yuanOfCents(totalAmount)}，其中重大 ${major} 次。`;
+  const counts = ([3, 2, 1] as const).map((level) => {
+    const count = records.filter((record) => record.level === level).length;
+    return `${ACCIDENT_WORDS[level].word} ${count} 次`;
+  });
+  return `${counts.join('，')}；最大一次 ${yuanOfCents(maxAmount)}。`;
 }

@@ -49,15 +49,14 @@ export const repairMark = ({ summary }: { summary: Pick<RepairSummary, 'recordCo
 });
 
 interface RepairRecords {
-  summary: Pick<RepairSummary, 'recordCount'>;
   constructRecords: readonly unknown[];
   componentRecords: readonly unknown[];
   outsideRecords: readonly unknown[];
 }
 
-/** What the verdict rests on. */
-export function repairCounts({ summary, ...records }: RepairRecords): string {
+/** What the verdict rests on, besides what it says itself. */
+export function repairCounts(records: RepairRecords): string {
   const weighty =
     records.constructRecords.length + records.componentRecords.length + records.outsideRecords.length;
-  return `共查到 ${summary.recordCount} 条维修保养记录，其中骨架、重要部件与外观维修 ${weighty} 条。`;
+  return `其中骨架、重要部件与外观维修 ${weighty} 条。`;
 }

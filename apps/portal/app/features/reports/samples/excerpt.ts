@@ -102,7 +102,7 @@ const accidentRows = ({ summary, records }: ClaimReport): ExcerptRow[] => [
     .slice(0, RECORDS_SHOWN)
     .map(({ accidentDate, level, damageParts, totalAmount }) => ({
       name: `${dottedMonth(accidentDate)} · ${ACCIDENT_WORDS[level].word}`,
-      finding: `${damageParts.slice(0, 2).join('、')}${damageParts.length > 2 ? ` 等 ${damageParts.length} 处` : ''}，${yuanOfCents(totalAmount)}`,
+      finding: `${damageParts.slice(0, 2).join('、')}${damageParts.length > 2 ? ` 等\u00a0${damageParts.length}\u00a0处` : ''}，${yuanOfCents(totalAmount)}`,
       judgement: ACCIDENT_WORDS[level].judgement,
     })),
   ...claimFlags(summary)
