@@ -9,10 +9,10 @@ export const LEVELS = {
   unknown: { color: COLOR.muted, band: COLOR.band },
 } as const;
 
-/** A numbered heading with a remark beside it; it never stands alone at the foot of a page. */
-export function drawHeading(sheet: Sheet, number: number, title: string, remark = ''): void {
+/** A numbered heading with a remark beside it; what must stand below it on the same page is so high. */
+export function drawHeading(sheet: Sheet, number: number, title: string, remark = '', keep = 64): void {
   sheet.gap(14);
-  sheet.room(90);
+  sheet.room(26 + keep);
   const { doc } = sheet;
   doc.font('bold').fontSize(13);
   const numberWidth = doc.widthOfString(String(number)) + 8;

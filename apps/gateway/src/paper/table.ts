@@ -23,6 +23,8 @@ export interface Column {
   align?: 'left' | 'right';
 }
 
+/** A table of so few rows is not broken. */
+const KEPT_ROWS = 9;
 const CELL_PADDING = 5;
 const GAP = 12;
 const HEAD: TextStyle = { size: 8.5, color: COLOR.muted };
@@ -44,7 +46,7 @@ export function drawTable(
     sheet.y += height;
     sheet.line(PAGE.side, sheet.y, PAGE.side + COLUMN, sheet.y, COLOR.brand);
   };
-  sheet.room(60);
+  sheet.room(rows.length > KEPT_ROWS ? 60 : heightOf(sheet, places, columns, rows));
   drawHead();
   for (const row of rows) {
     const page = sheet.doc.bufferedPageRange().count;
@@ -55,6 +57,22 @@ export function drawTable(
   }
   sheet.gap(6);
 }
+
+const heightOf = (
+  sheet: Sheet,
+  places: readonly Place[],
+  columns: readonly Column[],
+  rows: readonly (readonly Cell[])[],
+): number =>
+  rows.reduce(
+    (sum, row) => sum + rowHeight(sheet, places, row, {}),
+    rowHeight(
+      sheet,
+      places,
+      columns.map(({ title }) => title),
+      HEAD,
+    ),
+  );
 
 /** Short rows side by side: two of them make one row of a table that is twice as wide. */
 export function inPairs(rows: readonly (readonly Cell[])[]): Cell[][] {

@@ -10,6 +10,7 @@ import { KeyFacts } from './frame/key-facts.tsx';
 import layout from './frame/layout.module.css';
 import { Letterhead } from './frame/letterhead.tsx';
 import { NextSteps } from './frame/next-steps.tsx';
+import { PhoneContents } from './frame/phone-contents.tsx';
 import { ReportActions } from './frame/report-actions.tsx';
 import { SampleNote } from './frame/sample-note.tsx';
 import { VerdictBand } from './frame/verdict-band.tsx';
@@ -37,6 +38,8 @@ export function ReportDocument({ read, sample, keptAt }: ReportDocumentProps) {
   const view = viewOf(read);
   const { verdict = report.verdict } = view;
   const online = keptAt === undefined;
+  const contents = [VERDICT, ...view.sections, VERIFY] as const;
+  const actions = online && <ReportActions report={report} sample={sample} />;
   return (
     <SheetLayout
       labelledBy="report-title"
@@ -44,8 +47,8 @@ export function ReportDocument({ read, sample, keptAt }: ReportDocumentProps) {
       aside={
         <>
           <SheetPanel>
-            <Contents entries={[VERDICT, ...view.sections, VERIFY]} numberFrom={0} />
-            {online && <ReportActions report={report} sample={sample} />}
+            <Contents entries={contents} numberFrom={0} />
+            <div className={layout.besides}>{actions}</div>
           </SheetPanel>
           {view.rules}
           {online && <NextSteps service={service} />}
@@ -55,8 +58,12 @@ export function ReportDocument({ read, sample, keptAt }: ReportDocumentProps) {
     >
       {sample && <SampleNote service={service} />}
       {keptAt !== undefined && <KeptNote keptAt={keptAt} />}
+      <PhoneContents entries={contents} />
       <section id={VERDICT.id} className={layout.opening} aria-label={VERDICT.title}>
         <Letterhead service={service} report={report} sample={sample} />
+        <div className={layout.onTop} data-print="hide">
+          {actions}
+        </div>
         <VerdictBand
           verdict={verdict}
           tone={verdictTone(service, verdict.level)}

@@ -6,6 +6,8 @@ import hiddenStyles from './visually-hidden.module.css';
 export interface TableColumn<Row> {
   key: string;
   header: ReactNode;
+  /** The header in plain words, where it is more than that. */
+  name?: string | undefined;
   cell: (row: Row) => ReactNode;
   /** Right-aligned tabular figures. */
   numeric?: boolean | undefined;
@@ -61,6 +63,9 @@ export function DataTable<Row>({
                   <Cell
                     key={column.key}
                     className={looksOf(column)}
+                    data-label={
+                      column.name ?? (typeof column.header === 'string' ? column.header : undefined)
+                    }
                     {...(column.rowHeader && { scope: 'row' })}
                   >
                     {column.cell(row)}

@@ -7,9 +7,11 @@ const ROW = 29;
 const PLAN = 130;
 const TONES = { good: COLOR.good, caution: COLOR.caution, bad: COLOR.bad } as const;
 
+export const gradesHeight = (areas: readonly unknown[]): number => areas.length * ROW;
+
 /** Each area with its points and letter, keyed by number to the car from above. */
 export function drawAreaGrades(sheet: Sheet, areas: readonly Area[]): void {
-  const height = areas.length * ROW;
+  const height = gradesHeight(areas);
   sheet.room(height + 8);
   sheet.box(PAGE.side, sheet.y, PLAN, height, { fill: COLOR.band });
   const plan = Math.min(height - 16, 210);

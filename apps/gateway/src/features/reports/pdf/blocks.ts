@@ -50,6 +50,9 @@ export function drawVerdict(
   sheet.gap(14);
 }
 
+/** What a heading must leave room for above the table of sources. */
+export const sourcesKeep = (sources: ReportDocument['sources']): number => 30 + 23 * sources.length;
+
 /** Where was looked: "no record" is never "clean". */
 export function drawSources(sheet: Sheet, sources: ReportDocument['sources']): void {
   drawTable(

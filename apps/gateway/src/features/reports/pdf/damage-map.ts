@@ -12,13 +12,15 @@ const ROW = 20;
 const NAME = 130;
 const COUNT = 40;
 
+export const damageHeight = (damage: Damage): number => Math.max(PLAN_HEIGHT, damage.length * ROW) + 20;
+
 /** Where the car was hit and how often; parts one does not see from above stand in the list only. */
 export function drawDamageMap(sheet: Sheet, damage: Damage): void {
   if (damage.length === 0) {
     drawNote(sheet, '已接入的来源里没有损伤部位的记录。');
     return;
   }
-  const height = Math.max(PLAN_HEIGHT + 20, damage.length * ROW + 20);
+  const height = damageHeight(damage);
   sheet.room(height);
   const hits = hitsByRegion(damage);
   sheet.box(PAGE.side, sheet.y, 150, height, { fill: COLOR.band });

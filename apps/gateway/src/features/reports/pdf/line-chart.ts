@@ -26,6 +26,8 @@ interface LineChart {
   end?: string;
 }
 
+/** What a heading must leave room for: the chart, and what is said below it. */
+export const CHART_KEEP = 210;
 const HEIGHT = 150;
 const LEFT = 38;
 const RIGHT = 44;

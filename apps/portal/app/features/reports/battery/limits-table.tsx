@@ -1,5 +1,6 @@
 import type { BatteryReport } from '@cheyantong/contract';
 import { BATTERY_EDITION, type BatteryJudgement, type JudgedFigure } from '@cheyantong/domain';
+import { classNames } from '../../../shared/ui/class-names.ts';
 import { DataTable } from '../../../shared/ui/data-table.tsx';
 import { NoteBand } from '../../../shared/ui/note-band.tsx';
 import ruled from '../blocks/ruled-table.module.css';
@@ -20,7 +21,7 @@ interface LimitsTableProps {
 export function LimitsTable({ judgement, conclusion }: LimitsTableProps) {
   return (
     <>
-      <div className={ruled.table}>
+      <div className={classNames(ruled.table, styles.limits)}>
         <DataTable
           caption="指标与限值"
           rows={judgement.figures}

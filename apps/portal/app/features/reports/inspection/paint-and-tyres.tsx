@@ -38,9 +38,15 @@ export function PaintAndTyres({ paint, tyres }: PaintAndTyresProps) {
             {
               key: 'tread',
               header: <Term word="胎纹深度" />,
+              name: '胎纹深度',
               cell: ({ treadDepth }) => (treadDepth === null ? '未测' : `${treadDepth.toFixed(1)} mm`),
             },
-            { key: 'dot', header: <Term word="DOT 周次" />, cell: ({ dot }) => dot ?? '未记录' },
+            {
+              key: 'dot',
+              header: <Term word="DOT 周次" />,
+              name: 'DOT 周次',
+              cell: ({ dot }) => dot ?? '未记录',
+            },
             { key: 'state', header: '判断', cell: ({ treadDepth }) => <Tread depth={treadDepth} /> },
           ]}
         />

@@ -13,14 +13,14 @@ import { drawZoneBar, LEVEL_COLORS } from './zone-bar.ts';
 
 type Battery = ReportDocument<'battery'>;
 
-const HEIGHT = 118;
+export const HEALTH_HEIGHT = 118;
 const RADIUS = 46;
 const STROKE = 10;
 const TRACKS: Record<LimitLevel, string> = { good: COLOR.goodBand, caution: '#EFE6CF', bad: COLOR.badBand };
 
 /** How much of the battery is left: a ring in the verdict's colour, the health against its limits, and figures. */
 export function drawHealth(sheet: Sheet, report: Battery, judgement: BatteryJudgement): void {
-  sheet.room(HEIGHT);
+  sheet.room(HEALTH_HEIGHT);
   drawRing(sheet, report.soh, judgement.level);
   const x = PAGE.side + 2 * RADIUS + 50;
   const width = PAGE.side + COLUMN - x;
@@ -35,7 +35,7 @@ export function drawHealth(sheet: Sheet, report: Battery, judgement: BatteryJudg
     const after = left + sheet.doc.widthOfString(value) + 3;
     sheet.text(unit, after, sheet.y + 91, { size: 8, color: COLOR.muted, width: each });
   });
-  sheet.space(HEIGHT);
+  sheet.space(HEALTH_HEIGHT);
 }
 
 function drawRing(sheet: Sheet, soh: number, level: LimitLevel): void {

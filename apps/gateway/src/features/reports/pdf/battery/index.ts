@@ -16,22 +16,26 @@ import type { Sheet } from '../../../../paper/sheet.ts';
 import { drawTable } from '../../../../paper/table.ts';
 import { COLOR } from '../../../../paper/tokens.ts';
 import type { ReportDocument } from '../../document/compose.ts';
-import { drawSources } from '../blocks.ts';
-import { drawLineChart } from '../line-chart.ts';
-import { drawHealth } from './health.ts';
+import { drawSources, sourcesKeep } from '../blocks.ts';
+import { CHART_KEEP, drawLineChart } from '../line-chart.ts';
+import { drawHealth, HEALTH_HEIGHT } from './health.ts';
 import { drawLimits } from './limits.ts';
 import { drawMethods } from './methods.ts';
 import { LEVEL_COLORS } from './zone-bar.ts';
 
 type Battery = ReportDocument<'battery'>;
 
+/** The figures and what is said about their limits. */
+const LIMITS_KEEP = 320;
+
 export function drawBattery(sheet: Sheet, report: Battery): void {
   const judgement = judgeBattery(report);
   const { pack, methods = [], alarms } = report;
   let chapter = 0;
-  const heading = (title: string, remark?: string): void => drawHeading(sheet, ++chapter, title, remark);
+  const heading = (title: string, remark?: string, keep?: number): void =>
+    drawHeading(sheet, ++chapter, title, remark, keep);
 
-  heading('健康度', `相对额定电量 ${pack.ratedEnergy} kWh`);
+  heading('健康度', `相对额定电量 ${pack.ratedEnergy} kWh`, HEALTH_HEIGHT);
   drawHealth(sheet, report, judgement);
 
   if (methods.length > 0) {
@@ -39,15 +43,15 @@ export function drawBattery(sheet: Sheet, report: Battery): void {
     drawMethods(sheet, methods);
   }
 
-  heading('每个数都有限值', `平台规程 ${BATTERY_EDITION}，黑线是实测`);
+  heading('每个数都有限值', `平台规程 ${BATTERY_EDITION}，黑线是实测`, LIMITS_KEEP);
   drawLimits(sheet, judgement, report.conclusion);
 
-  heading('健康度曲线', `SOH，%，${report.sohTrend.length} 个月；浅色带为同龄同款车的中间八成`);
+  heading('健康度曲线', `SOH，%，${report.sohTrend.length} 个月；浅色带为同龄同款车的中间八成`, CHART_KEEP);
   drawTrend(sheet, report, LEVEL_COLORS[judgement.level]);
   const words = trendWords(healthTrend(report));
   if (words) drawNote(sheet, words, judgement.level);
 
-  heading('查了哪些来源', '没有记录，不等于没有发生');
+  heading('查了哪些来源', '没有记录，不等于没有发生', sourcesKeep(report.sources));
   drawSources(sheet, report.sources);
 
   heading('电池包');

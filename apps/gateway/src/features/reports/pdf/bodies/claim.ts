@@ -4,8 +4,8 @@ import type { Sheet } from '../../../../paper/sheet.ts';
 import { type Cell, drawTable } from '../../../../paper/table.ts';
 import { COLOR } from '../../../../paper/tokens.ts';
 import type { ReportDocument } from '../../document/compose.ts';
-import { drawFigures, drawFlags, drawSources } from '../blocks.ts';
-import { drawDamageMap } from '../damage-map.ts';
+import { drawFigures, drawFlags, drawSources, sourcesKeep } from '../blocks.ts';
+import { damageHeight, drawDamageMap } from '../damage-map.ts';
 
 type Claim = ReportDocument<'accident'>;
 
@@ -17,10 +17,10 @@ export function drawClaim(sheet: Sheet, report: Claim): void {
   drawFigures(sheet, claimFigures(summary));
   drawFlags(sheet, claimFlags(summary));
 
-  drawHeading(sheet, 2, '查了哪些来源', '没有记录，不等于没有发生');
+  drawHeading(sheet, 2, '查了哪些来源', '没有记录，不等于没有发生', sourcesKeep(report.sources));
   drawSources(sheet, report.sources);
 
-  drawHeading(sheet, 3, '损伤部位', '数字为累计受损次数');
+  drawHeading(sheet, 3, '损伤部位', '数字为累计受损次数', damageHeight(report.damageMap));
   drawDamageMap(sheet, report.damageMap);
 
   drawHeading(sheet, 4, '出险明细', `${records.length} 条，新的在前`);

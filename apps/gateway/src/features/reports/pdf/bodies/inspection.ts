@@ -10,10 +10,11 @@ import {
 import { drawHeading, drawNote, type Fact } from '../../../../paper/blocks.ts';
 import type { Sheet } from '../../../../paper/sheet.ts';
 import { type Column, drawTable, inPairs } from '../../../../paper/table.ts';
-import { COLOR } from '../../../../paper/tokens.ts';
+import { COLOR, COLUMN } from '../../../../paper/tokens.ts';
 import type { ReportDocument } from '../../document/compose.ts';
-import { drawAreaGrades } from '../area-grades.ts';
-import { drawFlags, drawSources } from '../blocks.ts';
+import { drawAreaGrades, gradesHeight } from '../area-grades.ts';
+import { drawFlags, drawSources, sourcesKeep } from '../blocks.ts';
+import { CHART_KEEP } from '../line-chart.ts';
 import { drawMileage } from './mileage.ts';
 
 type Inspection = ReportDocument<'inspection'>;
@@ -25,16 +26,19 @@ export const inspectionFacts = ({ outletName, inspector, inspectTime }: Inspecti
   ['检测时间', minuteOf(inspectTime)],
 ];
 
+/** The four letters and the conclusion stay together. */
+const RULES_KEEP = 180;
+
 export function drawInspection(sheet: Sheet, report: Inspection): void {
-  drawHeading(sheet, 1, '查了哪些来源', '没有记录，不等于没有发生');
+  drawHeading(sheet, 1, '查了哪些来源', '没有记录，不等于没有发生', sourcesKeep(report.sources));
   drawSources(sheet, report.sources);
 
-  drawHeading(sheet, 2, '分区判级', 'A 优 · B 良 · C 中 · D 差，规则见末节');
   const areas = areasOf(report);
+  drawHeading(sheet, 2, '分区判级', 'A 优 · B 良 · C 中 · D 差，规则见末节', gradesHeight(areas));
   drawAreaGrades(sheet, areas);
   drawFlags(sheet, inspectionFlags(report));
 
-  drawHeading(sheet, 3, '里程曲线', `万公里，${report.mileagePoints.length} 个读数`);
+  drawHeading(sheet, 3, '里程曲线', `万公里，${report.mileagePoints.length} 个读数`, CHART_KEEP);
   drawMileage(sheet, report.mileagePoints, judgedReadings(report));
 
   const defects = areas.flatMap(({ name, defects: found }) =>
@@ -90,19 +94,15 @@ export function drawInspection(sheet: Sheet, report: Inspection): void {
 
   drawHeading(sheet, 6, '全部检测项', `${total} 项`);
   for (const { sectionName, items } of report.sections) {
-    sheet.room(40);
+    const results = items.map((item) => `${item.itemCode} ${item.itemName} ${shortResult(item)}`).join('　');
+    sheet.room(18 + sheet.height(results, { size: 8.5, width: COLUMN }));
     sheet.paragraph(`${sectionName}（${items.length} 项）`, { size: 9.5, font: 'bold', color: COLOR.brand });
     sheet.space(2);
-    sheet.paragraph(
-      items.map((item) => `${item.itemCode} ${item.itemName} ${shortResult(item)}`).join('　'),
-      {
-        size: 8.5,
-      },
-    );
-    sheet.space(6);
+    sheet.paragraph(results, { size: 8.5 });
+    sheet.gap(6);
   }
 
-  drawHeading(sheet, 7, '判级规则', '参照 GB/T 30323');
+  drawHeading(sheet, 7, '判级规则', '参照 GB/T 30323', RULES_KEEP);
   drawTable(
     sheet,
     [

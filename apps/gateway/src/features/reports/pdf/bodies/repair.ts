@@ -4,7 +4,8 @@ import type { Sheet } from '../../../../paper/sheet.ts';
 import { type Cell, drawTable } from '../../../../paper/table.ts';
 import { COLOR } from '../../../../paper/tokens.ts';
 import type { ReportDocument } from '../../document/compose.ts';
-import { drawFigures, drawFlags, drawSources } from '../blocks.ts';
+import { drawFigures, drawFlags, drawSources, sourcesKeep } from '../blocks.ts';
+import { CHART_KEEP } from '../line-chart.ts';
 import { drawMileage } from './mileage.ts';
 
 type Repair = ReportDocument<'repair'>;
@@ -15,10 +16,10 @@ export function drawRepair(sheet: Sheet, report: Repair): void {
   drawFigures(sheet, repairFigures(summary));
   drawFlags(sheet, repairFlags(summary));
 
-  drawHeading(sheet, 2, '查了哪些来源', '没有记录，不等于没有发生');
+  drawHeading(sheet, 2, '查了哪些来源', '没有记录，不等于没有发生', sourcesKeep(report.sources));
   drawSources(sheet, report.sources);
 
-  drawHeading(sheet, 3, '里程曲线', `万公里，${report.mileagePoints.length} 个读数`);
+  drawHeading(sheet, 3, '里程曲线', `万公里，${report.mileagePoints.length} 个读数`, CHART_KEEP);
   drawMileage(sheet, report.mileagePoints, {
     suspect: summary.mileageIsNormalFlag === 0,
     yearlyKm: summary.mileageEveryYear,

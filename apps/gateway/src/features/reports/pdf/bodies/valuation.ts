@@ -4,8 +4,8 @@ import type { Sheet } from '../../../../paper/sheet.ts';
 import { drawTable } from '../../../../paper/table.ts';
 import { COLOR } from '../../../../paper/tokens.ts';
 import type { ReportDocument } from '../../document/compose.ts';
-import { drawSources } from '../blocks.ts';
-import { drawLineChart } from '../line-chart.ts';
+import { drawSources, sourcesKeep } from '../blocks.ts';
+import { CHART_KEEP, drawLineChart } from '../line-chart.ts';
 import { drawWaterfall } from '../waterfall.ts';
 
 type Valuation = ReportDocument<'valuation'>;
@@ -52,7 +52,7 @@ export function drawValuation(sheet: Sheet, report: Valuation): void {
   drawHeading(sheet, 2, '价格是怎么走到这里的', `从${startLabel}到估值，万元`);
   drawWaterfall(sheet, report, { name: startLabel, price: startPrice });
 
-  drawHeading(sheet, 3, '价格走势', '个人交易价，万元；虚线为预测');
+  drawHeading(sheet, 3, '价格走势', '个人交易价，万元；虚线为预测', CHART_KEEP);
   const today = report.trend.findLastIndex(({ forecast }) => forecast === 0);
   drawLineChart(
     sheet,
@@ -74,7 +74,7 @@ export function drawValuation(sheet: Sheet, report: Valuation): void {
     4,
   );
 
-  drawHeading(sheet, 5, '查了哪些来源', '没有记录，不等于没有发生');
+  drawHeading(sheet, 5, '查了哪些来源', '没有记录，不等于没有发生', sourcesKeep(report.sources));
   drawSources(sheet, report.sources);
   if (report.validUntil) drawNote(sheet, `价格随行情变化，本估值有效期至 ${report.validUntil}。`, 'caution');
 }
