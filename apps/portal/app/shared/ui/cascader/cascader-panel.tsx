@@ -35,6 +35,14 @@ export function CascaderPanel<Node extends CascaderNode>({
     option?.scrollIntoView({ block: 'nearest' });
   }, [active.column, active.row, activeNode?.id]);
 
+  const filled = columns.filter(({ status }) => status === 'ready').length;
+  // Whatever was chosen before is seen in every column, not only in the last.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a column is filled, reads it from the page
+  useEffect(() => {
+    for (const option of panel.current?.querySelectorAll('[aria-selected="true"]') ?? [])
+      option.scrollIntoView({ block: 'nearest' });
+  }, [filled]);
+
   function pressKey(event: KeyboardEvent<HTMLElement>) {
     const isOnOption = (event.target as HTMLElement).getAttribute('role') === 'option';
     if (!activeNode || !isOnOption) {
