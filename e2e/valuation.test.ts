@@ -193,8 +193,8 @@ test('the report is paid for, read on its own page, and found again', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: '车辆估值报告' })).toBeVisible({
     timeout: REPORTED_WITHIN_MS,
   });
-  const price = page.getByRole('region', { name: /价格区间/ });
-  await expect(price.getByText(`${free.toFixed(2)}万元`)).toBeVisible();
+  const verdict = page.getByRole('region', { name: '结论与车辆信息' });
+  await expect(verdict.getByText(`${free.toFixed(2)}万元`)).toBeVisible();
   await expect(
     page.getByRole('region', { name: /价格走势/ }).getByText('80% 区间', { exact: true }),
   ).toBeVisible();
