@@ -27,8 +27,8 @@ export function LimitsTable({ judgement, conclusion }: LimitsTableProps) {
           rows={judgement.figures}
           rowKey={({ key }) => key}
           columns={[
-            { key: 'name', header: '指标', rowHeader: true, cell: (figure) => <Name {...figure} /> },
-            { key: 'words', header: '实测', numeric: true, cell: (figure) => <Measured {...figure} /> },
+            { key: 'name', header: '指标', rowHeader: true, cell: (figure) => <Name figure={figure} /> },
+            { key: 'words', header: '实测', numeric: true, cell: (figure) => <Measured figure={figure} /> },
             { key: 'good', header: '正常', numeric: true, cell: ({ limits }) => limits.good },
             { key: 'caution', header: '留意', numeric: true, cell: ({ limits }) => limits.caution },
             { key: 'bad', header: '超限', numeric: true, cell: ({ limits }) => limits.bad },
@@ -45,7 +45,7 @@ export function LimitsTable({ judgement, conclusion }: LimitsTableProps) {
   );
 }
 
-function Name({ key, name, remark }: JudgedFigure) {
+function Name({ figure: { key, name, remark } }: { figure: JudgedFigure }) {
   const term = key in TERMS ? TERMS[key as keyof typeof TERMS] : null;
   return (
     <>
@@ -55,7 +55,7 @@ function Name({ key, name, remark }: JudgedFigure) {
   );
 }
 
-const Measured = ({ words, level }: JudgedFigure) => (
+const Measured = ({ figure: { words, level } }: { figure: JudgedFigure }) => (
   <strong className={styles.measured} data-level={level ?? undefined}>
     {words}
   </strong>
