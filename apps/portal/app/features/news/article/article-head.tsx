@@ -3,6 +3,7 @@ import { Link2, Printer } from 'lucide-react';
 import { copyText } from '../../../shared/copy-text.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
+import { WholeWords } from '../../../shared/ui/whole-words.tsx';
 import styles from './article-head.module.css';
 
 export function ArticleHead({ article }: { article: ArticleDetail }) {
@@ -18,7 +19,7 @@ export function ArticleHead({ article }: { article: ArticleDetail }) {
         ))}
       </p>
       <h1 id="article-title" className={styles.title}>
-        {title}
+        <WholeWords>{title}</WholeWords>
       </h1>
       <div className={styles.line}>
         <p className={styles.facts}>

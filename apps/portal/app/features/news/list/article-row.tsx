@@ -1,5 +1,6 @@
 import type { ArticleItem } from '@cheyantong/contract';
 import { Link } from 'react-router';
+import { WholeWords } from '../../../shared/ui/whole-words.tsx';
 import { ArticleFacts } from '../article-facts.tsx';
 import { Cover } from '../cover.tsx';
 import { DateColumn } from '../date-column.tsx';
@@ -13,7 +14,7 @@ export function ArticleRow({ article }: { article: ArticleItem }) {
       <div className={styles.words}>
         <h2 className={styles.title}>
           <Link to={articleAddress(article)} className={styles.link}>
-            {article.title}
+            <WholeWords>{article.title}</WholeWords>
           </Link>
         </h2>
         {article.summary && <p className={styles.summary}>{article.summary}</p>}

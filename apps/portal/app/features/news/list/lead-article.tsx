@@ -1,6 +1,7 @@
 import type { ArticleItem } from '@cheyantong/contract';
 import { Link } from 'react-router';
 import { Badge } from '../../../shared/ui/badge.tsx';
+import { WholeWords } from '../../../shared/ui/whole-words.tsx';
 import { ArticleFacts } from '../article-facts.tsx';
 import { Cover } from '../cover.tsx';
 import { articleAddress } from '../places.ts';
@@ -18,7 +19,7 @@ export function LeadArticle({ article }: { article: ArticleItem }) {
         </p>
         <h2 className={styles.title}>
           <Link to={articleAddress(article)} className={styles.link}>
-            {article.title}
+            <WholeWords>{article.title}</WholeWords>
           </Link>
         </h2>
         {article.summary && <p className={styles.summary}>{article.summary}</p>}

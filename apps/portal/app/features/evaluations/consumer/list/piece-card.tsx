@@ -1,6 +1,7 @@
 import type { ArticleItem } from '@cheyantong/contract';
 import { Link } from 'react-router';
 import { Badge } from '../../../../shared/ui/badge.tsx';
+import { WholeWords } from '../../../../shared/ui/whole-words.tsx';
 import { articleAddress, Cover } from '../../../news/index.ts';
 import styles from './piece-card.module.css';
 
@@ -16,7 +17,7 @@ export function PieceCard({ piece }: { piece: ArticleItem }) {
         </p>
         <h2 className={styles.title}>
           <Link to={articleAddress(piece)} className={styles.link}>
-            {title}
+            <WholeWords>{title}</WholeWords>
           </Link>
         </h2>
         {summary && <p className={styles.summary}>{summary}</p>}

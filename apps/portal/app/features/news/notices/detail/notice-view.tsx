@@ -6,6 +6,7 @@ import { ButtonLink } from '../../../../shared/ui/button.tsx';
 import { FactList } from '../../../../shared/ui/fact-list.tsx';
 import { NoteBand } from '../../../../shared/ui/note-band.tsx';
 import { SheetLayout, SheetPanel } from '../../../../shared/ui/sheet-layout.tsx';
+import { WholeWords } from '../../../../shared/ui/whole-words.tsx';
 import { ArticleBody } from '../../article/article-body.tsx';
 import headStyles from '../../article/article-head.module.css';
 import { NeighbourLinks } from '../../neighbour-links.tsx';
@@ -24,7 +25,7 @@ export function NoticeView({ notice }: { notice: NoticeDetail }) {
           <LevelBadge level={level} />
         </p>
         <h1 id="notice-title" className={headStyles.title}>
-          {title}
+          <WholeWords>{title}</WholeWords>
         </h1>
         <p className={styles.facts}>
           <span>{publisherName}</span>

@@ -1,5 +1,6 @@
 import type { Notice } from '@cheyantong/contract';
 import { Link } from 'react-router';
+import { WholeWords } from '../../../../shared/ui/whole-words.tsx';
 import { DateColumn } from '../../date-column.tsx';
 import { LevelBadge } from '../level-badge.tsx';
 import { noticeAddress } from '../notice-address.ts';
@@ -13,7 +14,7 @@ export function NoticeRow({ notice }: { notice: Notice }) {
       <div className={styles.words}>
         <h2 className={styles.title}>
           <Link to={noticeAddress(id)} className={styles.link}>
-            {title}
+            <WholeWords>{title}</WholeWords>
           </Link>
         </h2>
         <p className={styles.summary}>{summary}</p>
