@@ -3,6 +3,7 @@ import { PHONE_AGENT } from './support/addresses.ts';
 import { barriersOf } from './support/barriers.ts';
 import { htmlFaults } from './support/html-faults.ts';
 import { collectComplaints } from './support/person.ts';
+import { expectReadableOnLargeScreens } from './support/readable.ts';
 
 interface Row {
   path: string;
@@ -142,11 +143,14 @@ async function expectInFrame(page: Page, row: Row, complaints: readonly string[]
   await expect(page.getByRole('navigation', { name: '主菜单' })).toHaveCount(menu ? 1 : 0);
   await expect(page.locator('[data-background]')).toHaveCSS('background-color', COLOURS[background]);
   expect(await barriersOf(page)).toEqual([]);
+  await expectReadableOnLargeScreens(page);
   expect(complaints).toEqual([]);
 }
 
 for (const [section, rows] of SECTIONS) {
-  test(`every page of 「${section}」 shows its name in its frame, and keeps nobody out`, async ({ page }) => {
+  test(`every page of 「${section}」 shows its name in its frame, fits every screen, and keeps nobody out`, async ({
+    page,
+  }) => {
     const complaints = collectComplaints(page);
     for (const row of rows)
       await test.step(`${row.path} shows 「${row.heading}」`, () => expectInFrame(page, row, complaints));

@@ -1,0 +1,46 @@
+import { type CDPSession, expect, type Page } from '@playwright/test';
+import { textFaults } from './text-faults.ts';
+
+const LARGE_SCREENS = [1440, 1600, 1920];
+
+/** The sizes of text in a phone's settings up to which everything has to fit, and what they make of the text of a page. */
+const SYSTEM_TEXT = [
+  { scale: 1.25, body: /^1[78]/ },
+  { scale: 1.5, body: '21px' },
+];
+
+const expectReadable = (page: Page): Promise<void> => expect.poll(() => textFaults(page)).toEqual([]);
+
+const setElderMode = (page: Page, on: boolean): Promise<boolean> =>
+  page.evaluate((is) => document.documentElement.toggleAttribute('data-elder', is), on);
+
+/** As it is, and in 长者模式. */
+async function expectReadableByAll(page: Page): Promise<void> {
+  for (const elder of [true, false]) {
+    await setElderMode(page, elder);
+    await expectReadable(page);
+  }
+}
+
+export async function expectReadableOnLargeScreens(page: Page): Promise<void> {
+  for (const width of LARGE_SCREENS) {
+    await page.setViewportSize({ width, height: 1000 });
+    await expectReadableByAll(page);
+  }
+}
+
+/** The size of text in the phone's settings. */
+export const setSystemText = (settings: CDPSession, scale: number): Promise<unknown> =>
+  settings.send('Emulation.setEmulatedOSTextScale', { scale });
+
+export const settingsOf = (page: Page): Promise<CDPSession> => page.context().newCDPSession(page);
+
+export async function expectReadableOnPhone(page: Page, settings: CDPSession): Promise<void> {
+  await expectReadableByAll(page);
+  for (const { scale, body } of SYSTEM_TEXT) {
+    await setSystemText(settings, scale);
+    await expect(page.locator('body')).toHaveCSS('font-size', body);
+    await expectReadable(page);
+  }
+  await setSystemText(settings, 1);
+}
