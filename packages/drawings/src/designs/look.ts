@@ -1,7 +1,8 @@
 import { BODY_PROFILES } from '../bodies/catalogue.ts';
 import type { BodyId, BodyProfile } from '../bodies/profile.ts';
 import { type Design, type FinishId, hasGrille } from './design.ts';
-import { FACE_DESIGNS, type Face } from './faces.ts';
+import type { Face } from './faces/face.ts';
+import { FACE_DESIGNS } from './faces/index.ts';
 import { reshaped } from './reshaped.ts';
 import { RIMS, type Rim } from './rims.ts';
 import { shapeOf } from './shapes.ts';

@@ -1,4 +1,4 @@
-import type { Grille } from '../designs/faces.ts';
+import type { Grille } from '../designs/faces/face.ts';
 import { item, range } from '../geometry/curves.ts';
 import { lerp, type Vec2, type Vec3 } from '../geometry/vector.ts';
 import type { Stage } from '../stage.ts';

@@ -1,4 +1,4 @@
-import type { HeadLamp } from '../designs/faces.ts';
+import type { HeadLamp } from '../designs/faces/face.ts';
 import { item } from '../geometry/curves.ts';
 import type { Vec2 } from '../geometry/vector.ts';
 import type { Stage } from '../stage.ts';
