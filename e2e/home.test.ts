@@ -110,7 +110,7 @@ test('the valuation card says what is missing without moving the page, then answ
   await expect(page.getByText('请输入表显里程')).toHaveCount(0);
 
   await card.getByRole('button', { name: /^车型：/ }).click();
-  await page.getByRole('textbox', { name: '查找车型' }).fill('langyi');
+  await page.getByRole('searchbox', { name: '查找车型' }).fill('langyi');
   await page
     .getByRole('list', { name: '查到的车型' })
     .getByRole('button', { name: /^大众 朗逸\s*车系/ })

@@ -29,6 +29,6 @@ test('when messages run low, the browser works for one and the visitor logs in a
   await other.goto(`${portal.url}/login`);
   await phoneField(other).fill(newPhone());
   await other.getByRole('button', { name: '获取验证码' }).click();
-  await expect(other.getByText('操作过于频繁，请稍后再试')).toBeVisible();
+  await expect(other.getByRole('main').getByText('操作过于频繁，请稍后再试')).toBeVisible();
   await portal.close();
 });

@@ -119,7 +119,7 @@ test('a code can be asked for once in 60 seconds, counted down; asking elsewhere
   await elsewhere.goto('/login');
   await phoneField(elsewhere).fill(phone);
   await elsewhere.getByRole('button', { name: '获取验证码' }).click();
-  await expect(elsewhere.getByText('操作过于频繁，请稍后再试')).toBeVisible();
+  await expect(elsewhere.getByRole('main').getByText('操作过于频繁，请稍后再试')).toBeVisible();
 
   await page.clock.runFor(31_000);
   await expect(page.getByRole('button', { name: '重新获取' })).toBeEnabled();

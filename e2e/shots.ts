@@ -14,6 +14,7 @@ const { placeOrder } = await import('./support/orders.ts');
 const { paymentDialog, scanCode } = await import('./support/payment.ts');
 const { becomeMember, newPhone } = await import('./support/person.ts');
 const { MEMBER_SCREENS, newestScreens, SCREENS, TRACES } = await import('./support/screens.ts');
+const { outlinesAreFilled } = await import('./support/visit.ts');
 const { CHROMIUM_SWITCHES } = await import('./support/chromium.ts');
 const [folder = 'shots', only = ''] = process.argv.slice(2);
 const { ELDER, VIEW } = process.env;
@@ -34,12 +35,17 @@ const nameOf = (address: string): string =>
     .replace(/(vehicleId|partId|orderNo)=.*/, '')
     .replace(/\W+/g, '-');
 
-/** Pictures further down are fetched when somebody scrolls; a photograph of the whole page is of all of them. */
+/** Pictures further down are fetched when somebody scrolls there; a photograph of the whole page is of all of them. */
 const fetchPictures = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    const pictures = [...document.images].filter((picture) => picture.checkVisibility());
-    for (const picture of pictures) picture.loading = 'eager';
-    await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      await nextFrame();
+      await nextFrame();
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+    await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)));
   });
 
 /** Takes the whole page, or the window where a dialog stands before it. */
@@ -53,6 +59,7 @@ async function shoot(page: Page, name: string, fullPage = true): Promise<void> {
 async function shootPage(page: Page, address: string, view: string, who = ''): Promise<void> {
   if (!address.includes(only)) return;
   await page.goto(address, { waitUntil: 'networkidle' });
+  await outlinesAreFilled(page);
   await shoot(page, `${who}${nameOf(address)}-${view}`);
 }
 

@@ -145,6 +145,11 @@ export const textFaults = (page: Page): Promise<string[]> =>
       return across > 2 && down > Math.min(one.box.height, other.box.height) * 0.4;
     }
 
+    /** Longer than a line of large text: it has to go on in the next. */
+    function isCode(word: string): boolean {
+      return /^[\dA-Z]{12,}$/.test(word);
+    }
+
     function brokenWord(heading: Element): string | undefined {
       if (!isSeen(heading)) return undefined;
       const words = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
@@ -152,7 +157,7 @@ export const textFaults = (page: Page): Promise<string[]> =>
       while (words.nextNode()) {
         const node = words.currentNode;
         for (const { segment, index, isWordLike } of segmenter.segment(node.textContent ?? '')) {
-          if (!isWordLike || segment.length < 2) continue;
+          if (!isWordLike || segment.length < 2 || isCode(segment)) continue;
           const range = document.createRange();
           range.setStart(node, index);
           range.setEnd(node, index + segment.length);

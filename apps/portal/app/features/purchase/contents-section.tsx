@@ -55,6 +55,7 @@ const MARKS: Record<Judgement, { Icon: LucideIcon; word: string }> = {
 
 function SampleExcerpt({ service, address }: { service: Service; address: string }) {
   const { title, sentence, tone, rows } = sampleExcerpt(service);
+  const judges = rows.some(({ judgement }) => judgement !== 'none');
   return (
     <figure className={styles.sample}>
       <figcaption className={styles.caption}>
@@ -73,7 +74,7 @@ function SampleExcerpt({ service, address }: { service: Service; address: string
           const { Icon, word } = MARKS[judgement];
           return (
             <li key={name} data-judgement={judgement}>
-              <Icon aria-label={word} />
+              {judges && <Icon aria-label={word} />}
               <span className={styles.name}>{name}</span>
               <span className={styles.finding}>{finding}</span>
             </li>

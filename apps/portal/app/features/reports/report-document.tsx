@@ -46,10 +46,12 @@ export function ReportDocument({ read, sample, keptAt }: ReportDocumentProps) {
       asideLabel="目录与操作"
       aside={
         <>
-          <SheetPanel>
-            <Contents entries={contents} numberFrom={0} />
-            <div className={layout.besides}>{actions}</div>
-          </SheetPanel>
+          <div className={layout.besides}>
+            <SheetPanel>
+              <Contents entries={contents} numberFrom={0} />
+              {actions}
+            </SheetPanel>
+          </div>
           {view.rules}
           {online && <NextSteps service={service} />}
           {online && !sample && <SeriesEvaluations series={{ brandName, seriesName }} />}

@@ -1,3 +1,5 @@
+import { PRODUCT_NAME } from '@cheyantong/domain';
+
 const CHINESE = 'Segmenter' in Intl ? new Intl.Segmenter('zh', { granularity: 'word' }) : undefined;
 
 const ESCAPED: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
@@ -7,12 +9,16 @@ const asHtml = (text: string): string => text.replace(/[&<>]/g, (mark) => ESCAPE
 /** Marks, figures and Latin words know by themselves where a line may end. */
 const BETWEEN_WORDS = /(?<=\p{Script=Han})\0(?=\p{Script=Han})/gu;
 
+/** In no dictionary. */
+const OUR_NAME = new RegExp([...PRODUCT_NAME].join('(?:<wbr>)?'), 'g');
+
 export const wordsAsHtml = (text: string): string =>
   CHINESE
     ? Array.from(CHINESE.segment(asHtml(text)), ({ segment }) => segment)
         .join('\0')
         .replace(BETWEEN_WORDS, '<wbr>')
         .replaceAll('\0', '')
+        .replace(OUR_NAME, PRODUCT_NAME)
     : asHtml(text);
 
 /**

@@ -1,5 +1,6 @@
 import { FactList } from '../../../shared/ui/fact-list.tsx';
 import { NoteBand } from '../../../shared/ui/note-band.tsx';
+import { WholeWords } from '../../../shared/ui/whole-words.tsx';
 import { EditionBadge } from '../edition-badge.tsx';
 import { dayWords } from '../evaluation-words.ts';
 import type { Method } from './load-method.ts';
@@ -17,7 +18,7 @@ export function EditionHead({
     <header id={id} className={styles.head}>
       <EditionBadge edition={document} />
       <h2 id="edition-title" className={styles.title}>
-        {document.title}
+        <WholeWords>{document.title}</WholeWords>
       </h2>
       <p className={styles.summary}>{document.summary}</p>
       {document.status === 'draft' && (

@@ -8,6 +8,7 @@ import {
   TrendingUp,
   TriangleAlert,
 } from 'lucide-react';
+import { WholeWords } from '../../../shared/ui/whole-words.tsx';
 import type { ReportView } from '../report-view.ts';
 import styles from './verdict-band.module.css';
 
@@ -40,7 +41,9 @@ export function VerdictBand({ verdict, tone, mark, counts }: VerdictBandProps) {
       </p>
       <div className={styles.words}>
         <p className={styles.title}>{verdict.title}</p>
-        <p className={styles.sentence}>{withUnitsKept(verdict.sentence)}</p>
+        <p className={styles.sentence}>
+          <WholeWords>{withUnitsKept(verdict.sentence)}</WholeWords>
+        </p>
         <p className={styles.counts}>{counts}</p>
       </div>
     </div>
