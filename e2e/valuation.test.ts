@@ -20,6 +20,7 @@ const mileageBox = (page: Page) => page.getByRole('textbox', { name: /表显里�
 const shownPrice = async (page: Page): Promise<number> => {
   const text = await panel(page)
     .getByText(/^\d+\.\d\d万元$/)
+    .first()
     .innerText();
   return Number.parseFloat(text);
 };
