@@ -6,8 +6,8 @@ import { CHROMIUM_SWITCHES } from './e2e/support/chromium.ts';
 const EVERYTHING = ['apps/gateway/src/**/*.api.test.ts', 'apps/gateway/test/**/*.api.test.ts'];
 
 /**
- * The embedded database is PostgreSQL, too, with one connection and a folder: what rests on transactions, locks, jobs and
- * files is asked of both. The journeys go through every feature on the embedded one. EVERY_SUITE=on asks everything of it.
+ * The embedded database is PostgreSQL, too, with one connection and a folder: what rests on transactions, locks and jobs
+ * is asked of both. The journeys go through every feature on the embedded one. EVERY_SUITE=on asks everything of it.
  */
 const ALSO_EMBEDDED =
   process.env.EVERY_SUITE === 'on'
@@ -16,7 +16,7 @@ const ALSO_EMBEDDED =
         'apps/gateway/test/{contract,graceful-stop,npm-start,server}.api.test.ts',
         'apps/gateway/src/{db,jobs,data}/**/*.api.test.ts',
         'apps/gateway/src/features/account/account.api.test.ts',
-        'apps/gateway/src/features/{audit,files,limits,orders,payments,purchase}/**/*.api.test.ts',
+        'apps/gateway/src/features/{audit,limits,orders,payments,purchase}/**/*.api.test.ts',
       ];
 
 const api = {

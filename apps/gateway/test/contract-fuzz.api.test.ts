@@ -10,7 +10,7 @@ import { Tally } from './fuzz/tally.ts';
 import { openTarget } from './fuzz/target.ts';
 
 /** `npm run fuzz` is the full size; every test run has a small one. */
-const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 600);
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 300);
 /** What is asked is the same on either engine, and one of them is enough for a few; the full size is for both. */
 const IS_ASKED = process.env.FUZZ_REQUESTS !== undefined || engine === 'postgres';
 /** The small one always asks the same; the full size looks for what nobody has asked yet. */
