@@ -1,6 +1,7 @@
 import type { PriceLabel } from '@cheyantong/contract';
 import type { CSSProperties } from 'react';
 import { wanAmount } from '../../../shared/words.ts';
+import headStyles from './price-answer.module.css';
 import styles from './price-zones.module.css';
 
 interface PriceZonesProps {
@@ -25,9 +26,9 @@ export function PriceZones({ asking, usual }: PriceZonesProps) {
   const at = (price: number) => ({ '--at': placeOf(price) }) as CSSProperties;
   return (
     <section className={styles.box} aria-label="标价落在哪里">
-      <div className={styles.head}>
-        <h2 className={styles.title}>标价落在哪里</h2>
-        <span className={styles.remark}>车商零售，80% 区间</span>
+      <div className={headStyles.head}>
+        <h2 className={headStyles.title}>标价落在哪里</h2>
+        <span className={headStyles.remark}>车商零售，80% 区间</span>
       </div>
       <div className={styles.drawing}>
         <span className={styles.flag} style={at(asking)}>
