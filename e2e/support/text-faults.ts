@@ -15,6 +15,20 @@ export const textFaults = (page: Page): Promise<string[]> =>
       box: DOMRect;
     }
 
+    interface Box {
+      element: Element;
+      frame: DOMRect;
+      hides: boolean;
+      scrolls: boolean;
+      /** On purpose, and said so with an ellipsis. */
+      shortens: boolean;
+      /** A bar that stays while the page moves under it. */
+      floats: boolean;
+      /** Words for screen readers alone are clipped to nothing. */
+      isForReaders: boolean;
+    }
+
+    const around = new Map<Element, readonly Box[]>();
     const faults = new Set<string>();
     const { scrollWidth, clientWidth } = document.documentElement;
     const canScroll = getComputedStyle(document.documentElement).overflowX !== 'clip';
@@ -45,13 +59,36 @@ export const textFaults = (page: Page): Promise<string[]> =>
       return found;
     }
 
-    /** Words for screen readers alone are clipped to nothing; options of a list are drawn by the browser. */
+    /** Options of a list are drawn by the browser. */
     function isSeen(element: Element): boolean {
-      if (element.closest('option, script, style, noscript, template, [inert]')) return false;
-      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
-      for (let box: Element | null = element; box && box !== document.body; box = box.parentElement)
-        if (getComputedStyle(box).clipPath === 'inset(50%)') return false;
-      return true;
+      return (
+        !element.closest('option, script, style, noscript, template, [inert]') &&
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        !boxesAround(element).some(({ isForReaders }) => isForReaders)
+      );
+    }
+
+    /** From the element outwards, each looked at once. */
+    function boxesAround(element: Element | null): readonly Box[] {
+      if (!element || element === document.body) return [];
+      const boxes = around.get(element) ?? [boxOf(element), ...boxesAround(element.parentElement)];
+      around.set(element, boxes);
+      return boxes;
+    }
+
+    function boxOf(element: Element): Box {
+      const { overflowX, overflowY, textOverflow, webkitLineClamp, position, clipPath } =
+        getComputedStyle(element);
+      const ways = [overflowX, overflowY];
+      return {
+        element,
+        frame: element.getBoundingClientRect(),
+        hides: ways.some((way) => way === 'hidden' || way === 'clip'),
+        scrolls: ways.some((way) => way === 'auto' || way === 'scroll'),
+        shortens: textOverflow === 'ellipsis' || webkitLineClamp !== 'none',
+        floats: position === 'fixed' || position === 'sticky',
+        isForReaders: clipPath === 'inset(50%)',
+      };
     }
 
     function rectsOf(node: Node): DOMRect[] {
@@ -60,30 +97,15 @@ export const textFaults = (page: Page): Promise<string[]> =>
       return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
     }
 
-    function ways(box: Element): string[] {
-      const { overflowX, overflowY } = getComputedStyle(box);
-      return [overflowX, overflowY];
-    }
-
-    function hides(box: Element): boolean {
-      return ways(box).some((way) => way === 'hidden' || way === 'clip');
-    }
-
-    /** Shortened on purpose, and said so with an ellipsis. */
-    function isShortened(box: Element): boolean {
-      const { textOverflow, webkitLineClamp } = getComputedStyle(box);
-      return textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
-    }
-
     /** Over the edge, and not just out of sight like the next picture of a row. */
     function isCutOff({ parent, box: text }: Line): boolean {
       const inFullWords = parent.closest(inFull);
-      for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
-        if (ways(box).some((way) => way === 'auto' || way === 'scroll')) return false;
-        const isButton = box === inFullWords && box.localName === 'button';
-        if (!hides(box) && !isButton) continue;
-        if (isShortened(box) && !inFullWords) return false;
-        if (reachesOver(text, box.getBoundingClientRect())) return true;
+      for (const { element, frame, hides, scrolls, shortens } of boxesAround(parent)) {
+        if (scrolls) return false;
+        const isButton = element === inFullWords && element.localName === 'button';
+        if (!hides && !isButton) continue;
+        if (shortens && !inFullWords) return false;
+        if (reachesOver(text, frame)) return true;
       }
       return text.left < clientWidth && text.right > clientWidth + 1;
     }
@@ -104,32 +126,24 @@ export const textFaults = (page: Page): Promise<string[]> =>
 
     function overlaps(all: readonly Line[]): [Line, Line][] {
       const inPage = all
-        .filter(({ parent }) => !floats(parent))
+        .filter(({ parent }) => !boxesAround(parent).some(({ floats }) => floats))
         .map((line) => ({ ...line, box: shownPart(line) }))
         .filter(({ box: { width, height } }) => width > 0 && height > 0)
         .sort((one, other) => one.box.top - other.box.top);
-      const found: [Line, Line][] = [];
-      for (const [at, one] of inPage.entries())
-        for (const other of inPage.slice(at + 1)) {
-          if (other.box.top > one.box.bottom) break;
-          if (other.node !== one.node && meet(one, other)) found.push([one, other]);
-        }
-      return found;
-    }
-
-    /** Bars that stay while the page moves under them. */
-    function floats(element: Element): boolean {
-      for (let box: Element | null = element; box; box = box.parentElement)
-        if (['fixed', 'sticky'].includes(getComputedStyle(box).position)) return true;
-      return false;
+      return inPage.flatMap((one, at) => {
+        const end = inPage.findIndex((other, place) => place > at && other.box.top > one.box.bottom);
+        return inPage
+          .slice(at + 1, end < 0 ? undefined : end)
+          .filter((other) => other.node !== one.node && meet(one, other))
+          .map((other): [Line, Line] => [one, other]);
+      });
     }
 
     /** What the boxes around it leave of a line. */
     function shownPart({ parent, box: text }: Line): DOMRect {
       let { left, top, right, bottom } = text;
-      for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
-        if (ways(box).every((way) => way === 'visible')) continue;
-        const frame = box.getBoundingClientRect();
+      for (const { frame, hides, scrolls } of boxesAround(parent)) {
+        if (!hides && !scrolls) continue;
         left = Math.max(left, frame.left);
         top = Math.max(top, frame.top);
         right = Math.min(right, frame.right);
