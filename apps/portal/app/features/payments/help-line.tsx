@@ -1,6 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Popover } from '../../shared/ui/popover.tsx';
+import { WholeWords } from '../../shared/ui/whole-words.tsx';
 import styles from './payment.module.css';
 
 /** What happens to the money if things go wrong, before it is paid. */
@@ -9,7 +10,7 @@ export function HelpLine({ refundRule }: { refundRule: string }) {
     <div className={styles.help}>
       <p className={styles.rule}>
         <ShieldCheck aria-hidden="true" />
-        {refundRule}
+        <WholeWords>{refundRule}</WholeWords>
       </p>
       <p className={styles.helpLinks}>
         <Explanation name="退款规则">
