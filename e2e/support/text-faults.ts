@@ -5,7 +5,8 @@ const IN_FULL = 'h1, h2, h3, button, label, [role="tab"], [class*="_price_"]';
 
 /**
  * What keeps a person from reading the page that is open: it scrolls sideways; words are cut off by a box or the window,
- * or shortened where they have to stand in full; words lie on words; a heading is broken in the middle of a word.
+ * or shortened where they have to stand in full; words lie on words; a heading is broken in the middle of a word; a column
+ * is so narrow that words stand on end.
  */
 export const textFaults = (page: Page): Promise<string[]> =>
   page.evaluate((inFull) => {
@@ -36,6 +37,8 @@ export const textFaults = (page: Page): Promise<string[]> =>
     if (canScroll && scrollWidth > clientWidth) faults.add('the page scrolls sideways');
     const lines = visibleLines();
     for (const line of lines) if (isCutOff(line)) faults.add(`cut off: ${nameOf(line)}`);
+    for (const [node, at] of Map.groupBy(lines, ({ node }) => node))
+      if (standsOnEnd(at)) faults.add(`one character a line: ${node.textContent}`);
     for (const [one, other] of overlaps(lines))
       faults.add(`on each other: ${nameOf(one)} / ${nameOf(other)}`);
     for (const heading of document.querySelectorAll('h1, h2, h3')) {
@@ -46,6 +49,13 @@ export const textFaults = (page: Page): Promise<string[]> =>
 
     function nameOf({ node, parent }: Line): string {
       return `${parent.localName} 「${node.textContent?.trim().slice(0, 40)}」`;
+    }
+
+    function standsOnEnd(at: readonly Line[]): boolean {
+      const [first] = at;
+      if (!first || at.length < 3) return false;
+      const size = Number.parseFloat(getComputedStyle(first.parent).fontSize);
+      return at.every(({ box }) => box.width < size * 1.5);
     }
 
     function visibleLines(): Line[] {

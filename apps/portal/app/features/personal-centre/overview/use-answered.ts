@@ -1,5 +1,6 @@
 import { orderStatusCode } from '@cheyantong/domain';
 import { useQueries } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useMember } from '../../../shared/session/session.ts';
 import { meQuery } from '../../account/index.ts';
 import { useMyLeads } from '../../leads/index.ts';
@@ -7,6 +8,9 @@ import { ordersQuery } from '../../orders/index.ts';
 import { favoritesQuery } from '../../used-cars/index.ts';
 import { reportsQuery } from '../reports/reports-query.ts';
 import { LEADS_SHOWN, ORDERS_SHOWN, REPORTS_SHOWN } from './limits.ts';
+
+/** One answer that does not come keeps nobody from the others for longer. */
+const LONGEST_WAIT_MS = 3_000;
 
 /**
  * Whether all that gives the overview its shape has been answered: drawn before that, it would move. What fails is not
@@ -25,7 +29,17 @@ export function useAnswered(): boolean {
     ],
     combine: (answers) => answers.every(hasCome),
   });
-  return answered && hasCome(leads);
+  const isLate = useIsLate();
+  return isLate || (answered && hasCome(leads));
+}
+
+function useIsLate(): boolean {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), LONGEST_WAIT_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLate;
 }
 
 const hasCome = ({ isPending, failureCount }: { isPending: boolean; failureCount: number }): boolean =>
