@@ -30,7 +30,6 @@ import { myDataFeature } from './features/my-data/index.ts';
 import { newsFeature } from './features/news/index.ts';
 import { ocrFeature } from './features/ocr/index.ts';
 import {
-  findForReport,
   type OrderDesk,
   ordersFeature,
   ordersForPayments,
@@ -141,7 +140,7 @@ export function joinFeatures(foundation: Foundation) {
     certifiedKindOf,
     withdrawReport: (tx, orderNo) => withdrawRequest(enqueue, tx, orderNo),
     reverseInvoice: (tx, orderNo) => orderWasRefunded({ enqueue }, tx, orderNo),
-    beginReport: (tx, orderNo) => beginReport({ orders: { find: findForReport }, enqueue }, tx, orderNo),
+    beginReport: (tx, order) => beginReport(enqueue, tx, order),
   });
   const purchase = purchaseFeature.create({
     db,

@@ -34,11 +34,22 @@ export async function newDatabaseAddress({ migrated = true } = {}): Promise<Test
   return { databaseUrl: `${serverUrl}/${name}`, dataDir, remove };
 }
 
-export async function openTestDatabase(): Promise<Database> {
+export interface TestDatabase extends Database {
+  /** What is asked of the database meanwhile. */
+  statementsDuring(work: () => Promise<unknown>): Promise<string[]>;
+}
+
+export async function openTestDatabase(): Promise<TestDatabase> {
   const address = await newDatabaseAddress();
-  const database = await openDatabase(address);
+  let heard: string[] = [];
+  const database = await openDatabase(address, { onStatement: (text) => heard.push(text) });
   return {
     ...database,
+    async statementsDuring(work) {
+      heard = [];
+      await work();
+      return heard;
+    },
     async close() {
       await database.close();
       await address.remove();

@@ -7,7 +7,6 @@ import type { DealerApi } from '../src/adapters/dealers/port.ts';
 import { createSmsSender } from '../src/adapters/sms/create.ts';
 import { simulatedSmsSettings } from '../src/adapters/sms/simulator.ts';
 import { buildApp } from '../src/app.ts';
-import type { Database } from '../src/db/client.ts';
 import { readEnv } from '../src/env.ts';
 import type { RunningFeature } from '../src/feature.ts';
 import { type JobRunner, openJobs } from '../src/jobs/runner.ts';
@@ -15,14 +14,14 @@ import { joinFeatures, type RunningFeatures } from '../src/join-features.ts';
 import type { OperatorTools } from '../src/operator/command-line.ts';
 import { connectOutside } from '../src/outside-services.ts';
 import { WorkerPool } from '../src/workers/worker-pool.ts';
-import { openTestDatabase } from './database.ts';
+import { openTestDatabase, type TestDatabase } from './database.ts';
 import { simulatedVendors, startSimulators } from './simulators.ts';
 
 export const CLIENT = `Basic ${Buffer.from('portal:portal-demo').toString('base64')}`;
 
 export interface TestGateway {
   app: FastifyInstance;
-  database: Database;
+  database: TestDatabase;
   /** Open for handing work in; nothing is done until a test calls `jobs.work()`. */
   jobs: JobRunner;
   dealers: DealerApi;

@@ -7,4 +7,4 @@ export { type Database, DatabaseUnavailable } from './database.ts';
 export const openDatabase = (settings: DatabaseSettings, use: DatabaseUse = {}): Promise<Database> =>
   settings.databaseUrl
     ? openPostgres({ ...settings, databaseUrl: settings.databaseUrl }, use)
-    : openPglite(settings.dataDir);
+    : openPglite(settings.dataDir, use);

@@ -25,4 +25,10 @@ export interface DatabaseUse {
   for?: 'visitors' | 'operator';
   /** Where lost connections are told. */
   log?: Pick<Logger, 'warn'>;
+  /** Hears every statement: what a visitor's wish may cost is counted in them. */
+  onStatement?: (text: string) => void;
 }
+
+/** As drizzle wants to be told who listens. */
+export const heardBy = (onStatement: DatabaseUse['onStatement']) =>
+  onStatement ? { logger: { logQuery: onStatement } } : {};

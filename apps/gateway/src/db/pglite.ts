@@ -4,16 +4,19 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { fromPglite } from 'pg-boss';
-import type { Database } from './database.ts';
+import { type Database, type DatabaseUse, heardBy } from './database.ts';
 import { FolderUnusable, lockFolder } from './folder-lock.ts';
 import { MIGRATIONS_FOLDER } from './migrations-folder.ts';
 
 /** Opens the embedded database in a folder that this process then holds alone. */
-export async function openPglite(dataDir: string): Promise<Database> {
+export async function openPglite(
+  dataDir: string,
+  { onStatement }: Pick<DatabaseUse, 'onStatement'> = {},
+): Promise<Database> {
   const lock = lockFolder(dataDir);
   try {
     const pglite = await openFolder(join(dataDir, 'postgres'));
-    const db = drizzle(pglite);
+    const db = drizzle(pglite, heardBy(onStatement));
     await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
     return {
       engine: 'pglite',

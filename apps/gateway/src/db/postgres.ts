@@ -2,8 +2,15 @@ import { Socket } from 'node:net';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { type Database, type DatabaseSettings, DatabaseUnavailable, type DatabaseUse } from './database.ts';
+import {
+  type Database,
+  type DatabaseSettings,
+  DatabaseUnavailable,
+  type DatabaseUse,
+  heardBy,
+} from './database.ts';
 import { MIGRATIONS_FOLDER } from './migrations-folder.ts';
+import { NamedStatements } from './named-statements.ts';
 
 const DEFAULT_POOL = 16;
 /** For a connection, be it a new one or one that others have to give back first. */
@@ -22,7 +29,7 @@ const PATIENCE = {
 
 export async function openPostgres(
   { databaseUrl, databasePool = DEFAULT_POOL }: DatabaseSettings & { databaseUrl: string },
-  { for: user = 'visitors', log }: DatabaseUse = {},
+  { for: user = 'visitors', log, onStatement }: DatabaseUse = {},
 ): Promise<Database> {
   await migrateAlone(databaseUrl);
   const { silenceMs, ...limits } = PATIENCE[user];
@@ -36,13 +43,15 @@ export async function openPostgres(
   });
   // Without a listener a lost connection would end the process: the pool listens to idle ones only, and tells us; one in
   // use has to be listened to from its beginning. Whoever waits for an answer on it is told by the failure of the query.
+  const statements = new NamedStatements();
   pool.on('connect', (client) => {
+    statements.applyTo(client);
     client.on('error', (error) => log?.warn({ err: error }, 'database connection lost'));
   });
   pool.on('error', () => undefined);
   return {
     engine: 'postgres',
-    db: drizzle(pool),
+    db: drizzle(pool, heardBy(onStatement)),
     forJobs: { executeSql: (text, values) => pool.query(text, values) },
     close: () => pool.end(),
   };

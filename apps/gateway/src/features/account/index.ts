@@ -2,6 +2,7 @@ import type { DbHandle } from '../../db/handle.ts';
 import type { Feature } from '../../feature.ts';
 import { Failure } from '../../http/failure.ts';
 import { accountJobs } from './jobs.ts';
+import { KnownSessions } from './known-sessions.ts';
 import { type LoginDesk, logInKnown, memberWithPhone } from './log-in.ts';
 import { Members } from './members.ts';
 import { forget, personalData } from './personal-data.ts';
@@ -26,12 +27,13 @@ type LeadCodeRequest = Pick<Parameters<typeof sendCode>[1], 'phone' | 'address' 
 export const accountFeature = {
   create({ log, ...needs }: AccountNeeds) {
     const desk: CodeDesk & LoginDesk & MemberDesk = { ...needs, watch: watchSms(log) };
+    const sessions = new KnownSessions(desk.db);
     return {
-      routes: (app) => accountRoutes(app, desk),
+      routes: (app) => accountRoutes(app, { ...desk, sessions }),
       jobs: accountJobs(desk.db),
 
       /** The member a token stands for. */
-      authenticate: (token: string) => new Sessions(desk.db).findMember(token),
+      authenticate: (token: string) => sessions.memberOf(token),
 
       async phoneOf(handle: DbHandle, memberId: bigint): Promise<string> {
         return (await new Members(handle).find(String(memberId)))?.mobile ?? '';
@@ -45,7 +47,10 @@ export const accountFeature = {
       },
 
       personalData,
-      forget,
+      async forget(tx: DbHandle, memberId: bigint) {
+        sessions.areChanging(String(memberId));
+        await forget(tx, memberId);
+      },
 
       /** Proof that whoever closes the account holds its phone. */
       closingCodes: {

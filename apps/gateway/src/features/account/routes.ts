@@ -22,6 +22,7 @@ import { visitorAddress } from '../../http/visitor-address.ts';
 import { hashToken } from '../../secrets/random.ts';
 import { changePhone, sendPhoneChangeCode } from './change-phone.ts';
 import { deviceOf } from './device-of.ts';
+import type { KnownSessions } from './known-sessions.ts';
 import { type LoginDesk, logIn } from './log-in.ts';
 import { Members } from './members.ts';
 import { placeOf } from './network-place.ts';
@@ -31,7 +32,9 @@ import { type CodeDesk, sendCode } from './send-code.ts';
 import { type Device, Sessions } from './sessions.ts';
 import type { CodeClaim } from './sms-codes.ts';
 
-export function accountRoutes(app: FastifyInstance, desk: CodeDesk & LoginDesk & MemberDesk): void {
+type AccountDesk = CodeDesk & LoginDesk & MemberDesk & { sessions: KnownSessions };
+
+export function accountRoutes(app: FastifyInstance, desk: AccountDesk): void {
   serve(app, sendSmsCode, ({ query, headers, request, reply }) =>
     sendCode(desk, {
       phone: query.phoneNumber,
@@ -56,7 +59,8 @@ export function accountRoutes(app: FastifyInstance, desk: CodeDesk & LoginDesk &
 
   serve(app, logout, async ({ request }) => {
     const token = bearerToken(request);
-    if (token) await new Sessions(desk.db).end(token);
+    const memberId = token ? await new Sessions(desk.db).end(token) : null;
+    if (memberId) desk.sessions.areChanging(memberId);
     return null;
   });
 
@@ -80,9 +84,10 @@ export function accountRoutes(app: FastifyInstance, desk: CodeDesk & LoginDesk &
     ),
   );
 
-  serve(app, changePhoneCall, async ({ memberId, body, request }) =>
-    presentMember(desk, await changePhone(desk, memberId, body, bearerToken(request) ?? '')),
-  );
+  serve(app, changePhoneCall, async ({ memberId, body, request }) => {
+    desk.sessions.areChanging(memberId);
+    return presentMember(desk, await changePhone(desk, memberId, body, bearerToken(request) ?? ''));
+  });
 
   serve(app, listSessions, async ({ memberId, request }) => {
     const own = await new Sessions(desk.db).listOf(BigInt(memberId));
@@ -92,14 +97,16 @@ export function accountRoutes(app: FastifyInstance, desk: CodeDesk & LoginDesk &
 
   serve(app, endSession, async ({ memberId, params }) => {
     const sessionId = ownIdFrom(params.sessionId);
+    desk.sessions.areChanging(memberId);
     if (sessionId === null || !(await new Sessions(desk.db).endOwn(BigInt(memberId), sessionId)))
       throw new Failure('A0401');
     return null;
   });
 
-  serve(app, endOtherSessions, async ({ memberId, request }) => ({
-    ended: await new Sessions(desk.db).endOthers(BigInt(memberId), bearerToken(request) ?? ''),
-  }));
+  serve(app, endOtherSessions, async ({ memberId, request }) => {
+    desk.sessions.areChanging(memberId);
+    return { ended: await new Sessions(desk.db).endOthers(BigInt(memberId), bearerToken(request) ?? '') };
+  });
 }
 
 /** Who brings a code, and on what. */

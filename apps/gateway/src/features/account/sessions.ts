@@ -98,8 +98,13 @@ export class Sessions {
     return ended.filter(({ alive }) => alive).length;
   }
 
-  async end(token: string): Promise<void> {
-    await this.#db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
+  /** Whose it was, or null when there is none. */
+  async end(token: string): Promise<string | null> {
+    const [ended] = await this.#db
+      .delete(sessions)
+      .where(eq(sessions.tokenHash, hashToken(token)))
+      .returning({ memberId: sessions.memberId });
+    return ended ? String(ended.memberId) : null;
   }
 
   async purgeDead(): Promise<void> {

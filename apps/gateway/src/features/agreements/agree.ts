@@ -20,19 +20,18 @@ export async function agree(
   memberId: bigint,
   { occasion, documents, version }: Agreeing,
 ): Promise<(document: AgreementId) => string> {
-  const inForce = await new Agreements(handle).inForce();
-  const consents = new Consents(handle);
-  const before = await consents.latestOf(memberId);
+  const inForce = await new Agreements(handle).inForceFor(memberId);
+  const before = (document: AgreementId) => inForce.get(document)?.agreed ?? null;
   const current = (document: AgreementId) => versionOf(inForce, document);
   /** A tick is for what was on the screen; from a page that does not say, it is for a document that was not agreed to in other words. */
   const isTicked = (document: AgreementId) =>
     documents.includes(document) &&
-    (version === undefined ? !before.has(document) : version >= current(document));
+    (version === undefined ? before(document) === null : version >= current(document));
   const needed = [...new Set([...documents, ...ACCOUNT_AGREEMENTS])];
-  const open = needed.filter((document) => before.get(document)?.version !== current(document));
+  const open = needed.filter((document) => before(document) !== current(document));
   refuseUnread(open.filter((document) => !isTicked(document)));
   for (const document of open)
-    await consents.record(memberId, { document, version: current(document) }, occasion);
+    await new Consents(handle).record(memberId, { document, version: current(document) }, occasion);
   return current;
 }
 

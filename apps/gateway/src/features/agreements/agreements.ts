@@ -1,10 +1,13 @@
 import { type AgreementId, beijingDay } from '@cheyantong/domain';
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
 import type { WrittenVersion } from './read-folder.ts';
-import { agreementVersions } from './tables.ts';
+import { agreementVersions, consents } from './tables.ts';
 
 export type VersionRow = typeof agreementVersions.$inferSelect;
+
+/** A version without its text. */
+export type VersionInForce = Pick<VersionRow, 'document' | 'version' | 'changes'>;
 
 /** Documents and their versions. Which one is in force, the day says: on every server, without a restart. */
 export class Agreements {
@@ -28,10 +31,30 @@ export class Agreements {
   }
 
   /** The version in force of each document. */
-  async inForce(now = new Date()): Promise<Map<AgreementId, VersionRow>> {
-    const today = beijingDay(now);
-    const begun = (await this.all()).filter(({ version }) => version <= today);
-    return new Map(begun.map((row) => [row.document, row]));
+  async inForce(now = new Date()): Promise<Map<AgreementId, VersionInForce>> {
+    return this.#inForce(sql`null`, now);
+  }
+
+  /** The same, each with the newest version that the member agrees to. */
+  inForceFor(memberId: bigint, now = new Date()) {
+    return this.#inForce(
+      sql`(
+        select max(${consents.version})::text from ${consents}
+        where ${consents.memberId} = ${memberId} and ${consents.withdrawnAt} is null
+          and ${consents.document} = ${agreementVersions.document}
+      )`,
+      now,
+    );
+  }
+
+  async #inForce(agreed: SQL, now: Date) {
+    const { document, version, changes } = agreementVersions;
+    const rows = await this.#db
+      .selectDistinctOn([document], { document, version, changes, agreed: sql<string | null>`${agreed}` })
+      .from(agreementVersions)
+      .where(lte(version, beijingDay(now)))
+      .orderBy(document, desc(version));
+    return new Map(rows.map((row) => [row.document, row]));
   }
 
   async publish(versions: readonly WrittenVersion[]): Promise<void> {

@@ -17,7 +17,7 @@ import {
 } from '@cheyantong/domain';
 import type { DbHandle } from '../../db/handle.ts';
 import { Failure } from '../../http/failure.ts';
-import { Agreements, type VersionRow } from './agreements.ts';
+import { Agreements, type VersionInForce, type VersionRow } from './agreements.ts';
 import { compareBlocks } from './compare.ts';
 import { type ConsentRow, Consents } from './consents.ts';
 
@@ -70,7 +70,7 @@ export async function presentConsents(
   const given = await consents.latestOf(memberId);
   const lastWords = new Map((await consents.historyOf(memberId)).map((row) => [row.document, row]));
   const inForce = await new Agreements(db).inForce();
-  const isDue = ({ document, version }: VersionRow) => {
+  const isDue = ({ document, version }: VersionInForce) => {
     const agreed = given.get(document)?.version;
     const wasAsked = agreed !== undefined || ACCOUNT_AGREEMENTS.some((each) => each === document);
     return wasAsked && agreed !== version;

@@ -1,5 +1,5 @@
 import { type Service, serviceOfCategory } from '@cheyantong/domain';
-import { asc } from 'drizzle-orm';
+import { type AnyColumn, asc, sql } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
 import { categories } from './tables.ts';
 
@@ -36,3 +36,17 @@ export class CategoryTree {
     return parentId === undefined ? undefined : this.serviceOf(parentId);
   }
 }
+
+/** A category and all it lies in, the nearest first, as part of a question about something that has one. */
+export const pathOf = (categoryId: AnyColumn) => sql<string[]>`array(
+  with recursive path (id, parent_id, steps) as (
+    select id, parent_id, 0 from ${categories} where id = ${categoryId}
+    union all
+    select above.id, above.parent_id, steps + 1 from ${categories} above join path on above.id = path.parent_id
+  )
+  select id from path order by steps
+)`;
+
+/** Which of the five services a category belongs to that lies there. */
+export const serviceOnPath = (path: readonly string[]): Service | undefined =>
+  path.map(serviceOfCategory).find((service) => service !== undefined);

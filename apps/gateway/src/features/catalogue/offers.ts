@@ -1,8 +1,8 @@
 import { SERVICES, type Service } from '@cheyantong/domain';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
 import { brands } from '../vehicles/tables.ts';
-import { CategoryTree } from './category-tree.ts';
+import { CategoryTree, pathOf, serviceOnPath } from './category-tree.ts';
 import { providers, skus, spuBrands, spus } from './tables.ts';
 
 const EVERY_MAKE = 'all' as const;
@@ -11,28 +11,33 @@ const EVERY_MAKE = 'all' as const;
 export const offers = {
   async find(handle: DbHandle, skuId: bigint) {
     const [found] = await handle
-      .select({ sku: skus, spu: spus, provider: providers })
+      .select({
+        skuId: skus.id,
+        skuSn: skus.skuSn,
+        skuName: skus.name,
+        priceCents: skus.priceCents,
+        runsOut: sql<boolean>`${skus.stock} is not null`,
+        onShelf: sql<boolean>`${skus.onShelf} and ${spus.onShelf}`,
+        orderedElsewhere: sql<boolean>`${skus.callbackUrl} is not null`,
+        spuId: spus.id,
+        spuName: spus.name,
+        refundRule: spus.refundRule,
+        coversAllBrands: spus.coversAllBrands,
+        path: pathOf(spus.categoryId),
+        providerId: providers.id,
+        providerName: providers.brandName,
+        logoUrl: providers.logoUrl,
+      })
       .from(skus)
       .innerJoin(spus, eq(spus.id, skus.spuId))
       .innerJoin(providers, eq(providers.id, spus.providerId))
       .where(eq(skus.id, skuId));
     if (!found) return undefined;
-    const { sku, spu, provider } = found;
-    const tree = await CategoryTree.read(handle);
+    const { spuId, coversAllBrands, path, ...offer } = found;
     return {
-      skuId: sku.id,
-      skuSn: sku.skuSn,
-      skuName: sku.name,
-      spuName: spu.name,
-      priceCents: sku.priceCents,
-      refundRule: spu.refundRule,
-      onShelf: sku.onShelf && spu.onShelf,
-      orderedElsewhere: sku.callbackUrl !== null,
-      service: tree.serviceOf(spu.categoryId),
-      providerId: provider.id,
-      providerName: provider.brandName,
-      logoUrl: provider.logoUrl,
-      covers: spu.coversAllBrands ? EVERY_MAKE : ((await brandNames(handle, [spu.id])).get(spu.id) ?? []),
+      ...offer,
+      service: serviceOnPath(path),
+      covers: coversAllBrands ? EVERY_MAKE : ((await brandNames(handle, [spuId])).get(spuId) ?? []),
     };
   },
 

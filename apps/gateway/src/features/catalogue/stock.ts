@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
 import { skuSales, skus } from './tables.ts';
 
@@ -13,21 +13,13 @@ export class Stock {
     this.#tx = tx;
   }
 
-  /**
-   * One piece for an order. False when the last one is gone, or the offer was taken off the shelf. What does not run out is
-   * only looked at: nobody waits for its row.
-   */
+  /** One piece of what runs out, for an order. False when the last one is gone, or the offer was taken off the shelf. */
   async take(skuId: bigint): Promise<boolean> {
-    const onShelf = and(eq(skus.id, skuId), eq(skus.onShelf, true));
-    const [endless] = await this.#tx
-      .select({ id: skus.id })
-      .from(skus)
-      .where(and(onShelf, isNull(skus.stock)));
-    if (endless) return true;
+    const some = or(isNull(skus.stock), gt(skus.stock, 0));
     const taken = await this.#tx
       .update(skus)
       .set({ stock: sql`${skus.stock} - 1` })
-      .where(and(onShelf, gt(skus.stock, 0)))
+      .where(and(eq(skus.id, skuId), eq(skus.onShelf, true), some))
       .returning({ id: skus.id });
     return taken.length > 0;
   }

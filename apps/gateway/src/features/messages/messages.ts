@@ -2,7 +2,7 @@ import { MESSAGES_KEPT_MS } from '@cheyantong/domain';
 import { and, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
 import { interval } from '../../db/interval.ts';
-import { messages } from './tables.ts';
+import { messageSettings, messages } from './tables.ts';
 
 export type MessageRow = typeof messages.$inferSelect;
 
@@ -20,14 +20,18 @@ export class Messages {
     this.#db = db;
   }
 
-  /** Its id, or undefined when it was told before. */
-  async add(message: typeof messages.$inferInsert): Promise<bigint | undefined> {
+  /** Undefined when it was told before; otherwise its id, and what the member said about text messages of its kind. */
+  async add(message: typeof messages.$inferInsert): Promise<{ id: bigint; sms: boolean | null } | undefined> {
+    const sms = sql<boolean | null>`(
+      select ${messageSettings.sms} from ${messageSettings}
+      where ${messageSettings.memberId} = ${message.memberId} and ${messageSettings.kind} = ${message.kind}
+    )`;
     const [added] = await this.#db
       .insert(messages)
       .values(message)
       .onConflictDoNothing({ target: [messages.memberId, messages.onceKey] })
-      .returning({ id: messages.id });
-    return added?.id;
+      .returning({ id: messages.id, sms });
+    return added;
   }
 
   async find(id: bigint): Promise<MessageRow | undefined> {

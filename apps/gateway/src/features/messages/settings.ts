@@ -3,6 +3,9 @@ import { eq, sql } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
 import { messageSettings } from './tables.ts';
 
+/** Whether a kind of message also goes to the phone of somebody who has said nothing about it. */
+export const isSentUnlessRefused = (kind: MessageKind): boolean => SMS_UNLESS_REFUSED.includes(kind);
+
 /** Which kinds of messages also go to the member's phone. */
 export async function smsSettingsOf(
   handle: DbHandle,
@@ -11,7 +14,7 @@ export async function smsSettingsOf(
   const own = await handle.select().from(messageSettings).where(eq(messageSettings.memberId, memberId));
   return MESSAGE_KIND_NAMES.map((kind) => ({
     kind,
-    sms: own.find((each) => each.kind === kind)?.sms ?? SMS_UNLESS_REFUSED.includes(kind),
+    sms: own.find((each) => each.kind === kind)?.sms ?? isSentUnlessRefused(kind),
   }));
 }
 

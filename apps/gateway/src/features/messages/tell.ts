@@ -2,7 +2,7 @@ import type { MessageKind } from '@cheyantong/domain';
 import type { DbHandle } from '../../db/handle.ts';
 import type { Enqueue } from '../../jobs/job.ts';
 import { Messages } from './messages.ts';
-import { smsSettingsOf } from './settings.ts';
+import { isSentUnlessRefused } from './settings.ts';
 
 export const MESSAGE_SMS = 'message-sms';
 
@@ -24,9 +24,7 @@ export type Tell = (handle: DbHandle, memberId: bigint, message: NewMessage) => 
 export const tellMember =
   (enqueue: Enqueue): Tell =>
   async (handle, memberId, message) => {
-    const messageId = await new Messages(handle).add({ ...message, memberId });
-    if (messageId === undefined) return;
-    const settings = await smsSettingsOf(handle, memberId);
-    if (settings.some(({ kind, sms }) => kind === message.kind && sms))
-      await enqueue(handle, MESSAGE_SMS, { messageId: String(messageId) });
+    const told = await new Messages(handle).add({ ...message, memberId });
+    if (told && (told.sms ?? isSentUnlessRefused(message.kind)))
+      await enqueue(handle, MESSAGE_SMS, { messageId: String(told.id) });
   };

@@ -11,7 +11,6 @@ export type { OrderDesk } from './desk.ts';
 export { orderItem } from './order-item.ts';
 export { HOLDS_ITS_PLACE } from './order-moves.ts';
 export { ordersForPayments } from './orders-for-payments.ts';
-export { findForReport } from './orders-for-reports.ts';
 export { type NewOrder, placeOrder } from './place-order.ts';
 export { giveWay, lockPredecessor } from './replace-order.ts';
 export { rememberedTrackRecords } from './track-records.ts';

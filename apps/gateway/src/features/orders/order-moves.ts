@@ -35,14 +35,19 @@ export class OrderMoves {
 
   /** The order as it stands now, or undefined when it cannot go there from where it is. */
   async move(orderNo: string, next: OrderStatus, move: Move): Promise<OrderRow | undefined> {
-    const [moved] = await this.#tx
-      .update(orders)
-      .set({ ...move.with, status: next, ...(ENDS.has(next) && { finishedAt: sql`now()` }) })
-      .where(and(eq(orders.orderNo, orderNo), inArray(orders.status, orderStatusesBefore(next)), move.only))
-      .returning();
-    if (!moved) return undefined;
-    await this.record(orderNo, next, move.actor, move.remark);
-    await this.#countStock(moved);
+    const moving = this.#tx.$with('moved').as(
+      this.#tx
+        .update(orders)
+        .set({ ...move.with, status: next, ...(ENDS.has(next) && { finishedAt: sql`now()` }) })
+        .where(and(eq(orders.orderNo, orderNo), inArray(orders.status, orderStatusesBefore(next)), move.only))
+        .returning(),
+    );
+    const recording = this.#tx.$with('recorded', {}).as(
+      sql`insert into ${orderEvents} (order_no, status, actor, remark)
+        select ${moving.orderNo}, ${moving.status}, ${move.actor}, ${move.remark} from ${moving}`,
+    );
+    const [moved] = await this.#tx.with(moving, recording).select().from(moving);
+    if (moved) await this.#countStock(moved);
     return moved;
   }
 

@@ -1,10 +1,9 @@
 import { PAY_CHANNELS, type PayChannel } from '@cheyantong/domain';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
 import type { Tell } from '../messages/index.ts';
 import { paidMessage, refundedMessage } from './order-messages.ts';
 import { OrderMoves } from './order-moves.ts';
-import { Orders } from './orders.ts';
 import type { BeginReport, ReverseInvoice } from './ports.ts';
 import { orders } from './tables.ts';
 
@@ -24,7 +23,11 @@ interface AfterPayments {
 /** The orders, as payments see them. */
 export const ordersForPayments = ({ beginReport, reverseInvoice, tell }: AfterPayments) => ({
   async findOwn(handle: DbHandle, orderNo: string, memberId: bigint) {
-    return (await new Orders(handle).findOwn(orderNo, memberId))?.order;
+    const [own] = await handle
+      .select()
+      .from(orders)
+      .where(and(eq(orders.orderNo, orderNo), eq(orders.memberId, memberId)));
+    return own;
   },
 
   lock,
@@ -37,7 +40,7 @@ export const ordersForPayments = ({ beginReport, reverseInvoice, tell }: AfterPa
     });
     if (!paid) throw new Error(`order ${orderNo} was not waiting for money`);
     await tell(tx, paid.memberId, paidMessage(paid));
-    await beginReport(tx, orderNo);
+    await beginReport(tx, paid);
   },
 
   async markRefunded(tx: DbHandle, orderNo: string): Promise<void> {

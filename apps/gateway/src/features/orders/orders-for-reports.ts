@@ -79,7 +79,7 @@ export const ordersForReports = (money: Pick<OrderMoney, 'refund'>) => ({
 });
 
 /** An order as its report is begun, found, and printed from. */
-export const findForReport = async (handle: DbHandle, orderNo: string) =>
+const findForReport = async (handle: DbHandle, orderNo: string) =>
   forReports(await new Orders(handle).find(orderNo));
 
 const forReports = (found: OrderWithParties | undefined) =>

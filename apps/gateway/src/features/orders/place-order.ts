@@ -4,19 +4,34 @@ import type { DbHandle } from '../../db/handle.ts';
 import { interval } from '../../db/interval.ts';
 import { Failure } from '../../http/failure.ts';
 import { Stock } from '../catalogue/index.ts';
-import { OrderMoves } from './order-moves.ts';
-import { orders } from './tables.ts';
+import { orderEvents, orders } from './tables.ts';
 
 /** What was bought, by whom and for which car; when and how it waits for its money is the same for every order. */
 export type NewOrder = Omit<typeof orders.$inferInsert, 'status' | 'consentedAt' | 'expiresAt'>;
 
-/** Where an order begins: it takes its piece of the stock and waits for its money. */
-export async function placeOrder(tx: DbHandle, order: NewOrder): Promise<void> {
-  if (!(await new Stock(tx).take(order.skuId))) throw new Failure('A0500', '该服务已售罄，请选择其他服务商');
-  await tx.insert(orders).values({
-    ...order,
-    ...(order.consentVersion && { consentedAt: sql`now()` }),
-    expiresAt: sql`now() + ${interval(PAYMENT.windowMs)}`,
-  });
-  await new OrderMoves(tx).record(order.orderNo, 'unpaid', 'member', '提交订单');
+/** Where an order begins: it takes its piece of what runs out and waits for its money. */
+export async function placeOrder(
+  tx: DbHandle,
+  order: NewOrder,
+  { runsOut }: { runsOut: boolean },
+): Promise<void> {
+  if (runsOut && !(await new Stock(tx).take(order.skuId)))
+    throw new Failure('A0500', '该服务已售罄，请选择其他服务商');
+  const { orderNo } = order;
+  const event = tx
+    .$with('event')
+    .as(
+      tx
+        .insert(orderEvents)
+        .values({ orderNo, status: 'unpaid', actor: 'member', remark: '提交订单' })
+        .returning({ id: orderEvents.id }),
+    );
+  await tx
+    .with(event)
+    .insert(orders)
+    .values({
+      ...order,
+      ...(order.consentVersion && { consentedAt: sql`now()` }),
+      expiresAt: sql`now() + ${interval(PAYMENT.windowMs)}`,
+    });
 }

@@ -30,9 +30,14 @@ export class PaymentCodes {
     return code;
   }
 
-  /** Makes the place for a code; what stands there already stays. */
-  async reserve(place: CodePlace & { amountCents: number; expiresAt: Date }) {
-    await this.#db.insert(paymentCodes).values(place).onConflictDoNothing();
+  /** Makes the place for a code; whoever made it asks the vendor, and is answered true. What stands there already stays. */
+  async reserve(place: CodePlace & { amountCents: number; expiresAt: Date }): Promise<boolean> {
+    const reserved = await this.#db
+      .insert(paymentCodes)
+      .values({ ...place, requestedAt: sql`now()` })
+      .onConflictDoNothing()
+      .returning({ id: paymentCodes.id });
+    return reserved.length > 0;
   }
 
   /** Answers whether the caller is the one who asks the vendor now. */

@@ -26,7 +26,7 @@ export async function openTrade(
   const codes = new PaymentCodes(desk.db);
   const { orderNo, amountCents, expiresAt } = order;
   const place: CodePlace = { orderNo, channel, way: way.way };
-  await codes.reserve({ ...place, amountCents, expiresAt });
+  if (await codes.reserve({ ...place, amountCents, expiresAt })) return askVendor(desk, order, place, way);
   const livesMs = CODE_LIVES_MS[way.way];
   if (livesMs) await codes.forgetOlder(place, livesMs);
 

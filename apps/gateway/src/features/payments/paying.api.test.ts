@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Customer } from '../purchase/test-shop.ts';
+import { type Customer, PETROL_VIN } from '../purchase/test-shop.ts';
 import { lookUp } from './look-up.ts';
 import { sendRefund } from './refund.ts';
 import { sweep } from './sweep.ts';
@@ -13,10 +13,26 @@ beforeAll(async () => {
 });
 afterAll(() => till.close());
 
+/** Of one paid order. Each is a way to the database and back, and most of what an order costs. */
+const MOST_STATEMENTS = 29;
 const CHANNELS = ['alipay', 'wechat'] as const;
 const NOT_PAYABLE = { code: 'A0500', data: null, msg: '订单不可支付' };
 const openPayment = async (customer: Customer, orderSn: string, channel?: 1 | 2) =>
   customer.call('POST', 'oms-boot/app-api/v1/orders/payment', { orderSn, ...(channel && { channel }) });
+
+it('costs the database few statements, from the confirmation to the poll that says it is paid', async () => {
+  const endless = await till.shop.addOffer('repair', { stock: null });
+  let orderNo = '';
+  const pay = async () => {
+    orderNo = await member.order(endless, { vin: PETROL_VIN });
+    await till.code(member, orderNo, 'wechat', endless.price);
+    await till.payAndTell(orderNo, 'wechat');
+    expect((await till.poll(member, orderNo)).json().data).toBe(true);
+  };
+  await pay();
+  const statements = await till.gateway.database.statementsDuring(pay);
+  expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(MOST_STATEMENTS);
+});
 
 describe.each(CHANNELS)('paying with %s', (channel) => {
   it('makes the order paid as soon as the notice comes', async () => {

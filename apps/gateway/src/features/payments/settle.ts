@@ -27,12 +27,11 @@ export type SettlingDesk = Pick<PaymentDesk, 'orders' | 'enqueue'>;
 export async function settle(desk: SettlingDesk, tx: DbHandle, payment: ProvedPayment): Promise<Settlement> {
   const { orderNo, channel, way, transactionId, amountCents, paidAt, source } = payment;
   const ledger = new Ledger(tx);
-  // Most of what comes twice comes later; it need not wait for the lock.
-  if (await ledger.isBooked(payment)) return 'repeated';
   const order = await desk.orders.lock(tx, orderNo);
   if (!order) return 'unknownOrder';
-  // A notice about a sum that nobody asked for is not enough to pay it back: the vendor is asked.
-  if (amountCents !== order.amountCents && source === 'notice') return 'doubtful';
+  // A notice about a sum that nobody asked for is not enough to pay it back: the vendor is asked, once.
+  if (amountCents !== order.amountCents && source === 'notice')
+    return (await ledger.isBooked(payment)) ? 'repeated' : 'doubtful';
 
   const purpose = purposeOf(order, amountCents);
   const receipt = await ledger.bookReceipt({

@@ -20,6 +20,8 @@ export interface Offer {
   skuName: string;
   spuName: string;
   priceCents: number;
+  /** There are only so many of it; whatever does not run out is not counted, so that nobody waits for its row. */
+  runsOut: boolean;
   refundRule: string;
   onShelf: boolean;
   /** In the provider's mini-program, not here. */

@@ -44,23 +44,27 @@ export async function submit(desk: PurchaseDesk, memberId: bigint, form: SubmitF
       info: form.serviceInfo,
       now: new Date(),
     });
-    await placeOrder(tx, {
-      ...needs,
-      orderNo: form.orderToken,
-      memberId,
-      service,
-      skuId: offer.skuId,
-      skuSn: offer.skuSn,
-      skuName: offer.skuName,
-      spuName: offer.spuName,
-      providerId: offer.providerId,
-      providerName: offer.providerName,
-      refundRule: offer.refundRule,
-      amountCents: offer.priceCents,
-      remark: form.remark || null,
-      submission: digestOf(form),
-      consentVersion: form.agree ? versionOf('reportConsent') : null,
-    });
+    await placeOrder(
+      tx,
+      {
+        ...needs,
+        orderNo: form.orderToken,
+        memberId,
+        service,
+        skuId: offer.skuId,
+        skuSn: offer.skuSn,
+        skuName: offer.skuName,
+        spuName: offer.spuName,
+        providerId: offer.providerId,
+        providerName: offer.providerName,
+        refundRule: offer.refundRule,
+        amountCents: offer.priceCents,
+        remark: form.remark || null,
+        submission: digestOf(form),
+        consentVersion: form.agree ? versionOf('reportConsent') : null,
+      },
+      offer,
+    );
     return form.orderToken;
   });
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { DbHandle } from '../../../db/handle.ts';
+import { providers } from '../../catalogue/tables.ts';
 import { reportRequests } from '../tables.ts';
 
 export type ReportRequest = typeof reportRequests.$inferSelect;
@@ -18,8 +19,9 @@ export class ReportRequests {
     this.#db = db;
   }
 
-  async add(request: { orderNo: string; providerCode: string; dueAt: Date }): Promise<void> {
-    await this.#db.insert(reportRequests).values(request);
+  async add({ providerId, ...request }: { orderNo: string; providerId: bigint; dueAt: Date }): Promise<void> {
+    const providerCode = sql`(select ${providers.code} from ${providers} where ${providers.id} = ${providerId})`;
+    await this.#db.insert(reportRequests).values({ ...request, providerCode });
   }
 
   async find(orderNo: string): Promise<ReportRequest | undefined> {
