@@ -80,6 +80,7 @@ app.get<{ Params: { orderNo: string } }>('/flow/poll/:orderNo', async ({ params 
 }));
 
 await pool.query(`
+  create index if not exists floor_newest on used_cars (published_at desc, id desc) where status = 'onSale';
   create table if not exists floor_tokens (token text primary key);
   create table if not exists floor_orders (order_no text primary key, status text not null, amount integer not null);
   create table if not exists floor_receipts (order_no text primary key references floor_orders, transaction_id text unique)`);
