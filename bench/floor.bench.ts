@@ -1,8 +1,11 @@
 // npm run bench -- floor: pages, details, brands, HTML and paid orders beside a bare Fastify with pg, in one run on one PostgreSQL.
 // Ratios are what counts; the figures move with the machine.
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { simulatedPaymentKeys } from '@cheyantong/domain/simulated-keys';
 import { freePort } from '../apps/gateway/test/free-port.ts';
 import { type FlowFigures, shop } from './floor/flows.ts';
@@ -121,12 +124,13 @@ async function startBare(databaseUrl: string, bytes: Record<string, string>): Pr
   return started;
 }
 
-/** What a browser would get, still compressed. */
+/** What a browser would get, still compressed (fetch would unpack it). */
 async function bytesOf({ port }: Program): Promise<Record<string, string>> {
   const all: Record<string, string> = {};
   for (const path of SAME_BYTES) {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`);
-    all[path] = Buffer.from(await answer.arrayBuffer()).toString('base64');
+    const asked = get({ host: '127.0.0.1', port, path, headers: BROWSER });
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    all[path] = (await buffer(answer)).toString('base64');
   }
   return all;
 }
