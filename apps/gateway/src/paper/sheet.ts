@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { FONTS, type FontName } from './fonts.ts';
+import { type FontName, fonts } from './fonts.ts';
 import { COLOR, COLUMN, FLOOR, PAGE } from './tokens.ts';
 
 export interface TextStyle {
@@ -32,7 +32,7 @@ export class Sheet {
       info: { Title: info.title, Author: info.author, Subject: info.subject, Creator: info.author },
       pdfVersion: '1.7',
     });
-    for (const [name, font] of Object.entries(FONTS)) this.doc.registerFont(name, font);
+    for (const [name, font] of Object.entries(fonts())) this.doc.registerFont(name, font);
   }
 
   /** Begins a new page unless this much fits on the present one. */

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type * as OpenApi from '@alicloud/openapi-core';
-import { once } from '../once.ts';
+import { once } from '../../memory/once.ts';
 import { IdentityUnavailable, type IdentityVerifier, type Verdict } from './port.ts';
 import type { IdentityAccount } from './settings.ts';
 

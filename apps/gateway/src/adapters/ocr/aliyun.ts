@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type * as Ocr from '@alicloud/ocr-api20210707';
 import type * as OpenApi from '@alicloud/openapi-core';
 import { NO_END, type OcrType } from '@cheyantong/domain';
-import { once } from '../once.ts';
+import { once } from '../../memory/once.ts';
 import { withinTimeLimit } from '../time-limit.ts';
 import { dayIn, termIn } from './dates.ts';
 import type { DocumentReader, Readings } from './port.ts';

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { OcrType } from '@cheyantong/domain';
 import type * as TencentOcr from 'tencentcloud-sdk-nodejs-ocr';
-import { once } from '../once.ts';
+import { once } from '../../memory/once.ts';
 import { tencentClient } from '../tencent-client.ts';
 import { withinTimeLimit } from '../time-limit.ts';
 import { dayIn, endIn, termIn } from './dates.ts';

@@ -1,6 +1,6 @@
 import { centsFromYuan, dateTimeText, momentOf, yuanText } from '@cheyantong/domain';
 import type { AlipaySdkCommonResult } from 'alipay-sdk';
-import { once } from '../once.ts';
+import { once } from '../../memory/once.ts';
 import { readAlipayBill } from './alipay-bill.ts';
 import { fieldsOf, readFields } from './alipay-notice.ts';
 import { download } from './download.ts';

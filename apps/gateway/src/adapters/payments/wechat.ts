@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { rfc3339 } from '@cheyantong/domain';
 import type * as Plugin from 'wechatpay-axios-plugin';
-import { once } from '../once.ts';
+import { once } from '../../memory/once.ts';
 import { type NewTrade, type TradeState, VendorUnavailable, type WechatVendor } from './port.ts';
 import type { WechatSettings } from './settings.ts';
 import { vendorCircuit } from './vendor-circuit.ts';

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type * as Dysms from '@alicloud/dysmsapi20170525';
 import type * as OpenApi from '@alicloud/openapi-core';
-import { once } from '../once.ts';
+import { once } from '../../memory/once.ts';
 import { withinTimeLimit } from '../time-limit.ts';
 import type { SmsMessage, SmsReceipt, SmsVendor } from './port.ts';
 import { type RefusalRules, refusalFor, refusalFromThrown, tooLate } from './refusal.ts';

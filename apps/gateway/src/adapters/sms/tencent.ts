@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type * as TencentSms from 'tencentcloud-sdk-nodejs-sms';
-import { once } from '../once.ts';
+import { once } from '../../memory/once.ts';
 import { tencentClient } from '../tencent-client.ts';
 import { withinTimeLimit } from '../time-limit.ts';
 import type { SmsMessage, SmsReceipt, SmsVendor } from './port.ts';

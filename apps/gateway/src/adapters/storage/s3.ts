@@ -1,5 +1,5 @@
+import { once } from '../../memory/once.ts';
 import { createCircuit } from '../circuit.ts';
-import { once } from '../once.ts';
 import { type Storage, StorageUnavailable } from './port.ts';
 import type { S3Settings } from './settings.ts';
 

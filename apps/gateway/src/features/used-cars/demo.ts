@@ -34,8 +34,10 @@ export async function loadDemoUsedCars(db: DbHandle, now = new Date()): Promise<
   return db.transaction(async (tx) => {
     const dealers = await loadDemoDealers(tx);
     const random = new SeededRandom(SEED);
+    const thisYear = beijingYear(now);
+    const stocked = catalogue.map((model) => ({ model, weight: stockWeight(model, thisYear) }));
     const listings = Array.from({ length: LISTINGS }, (_, at) => {
-      const model = random.pickWeighted(catalogue, (candidate) => stockWeight(candidate, now));
+      const { model } = random.pickWeighted(stocked, ({ weight }) => weight);
       const dealer = random.pickWeighted(dealers, ({ isLarge }) => (isLarge ? LARGE_CITY_WEIGHT : 1));
       return demoListing(at + 1, model, dealer, random, now);
     });
@@ -72,8 +74,8 @@ function inventedListings(
   });
 }
 
-function stockWeight(model: PricedModel, now: Date): number {
-  const age = beijingYear(now) - model.modelYear;
+function stockWeight(model: PricedModel, thisYear: number): number {
+  const age = thisYear - model.modelYear;
   const byAge = age <= FULL_STOCK_YEARS ? 1 : 0.75 ** (age - FULL_STOCK_YEARS);
   return byAge * (model.brandHot ? HOT_BRAND_WEIGHT : 1);
 }

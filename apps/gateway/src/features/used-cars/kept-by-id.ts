@@ -9,9 +9,10 @@ type Read<Value> = (ids: string[]) => Promise<Iterable<readonly [id: string, val
 /** Things that hardly ever change, read by their ids, many at a time, and remembered: nobody waits for one twice. */
 export class KeptById<Value extends NonNullable<unknown>> {
   readonly #read: Read<Value>;
-  /** What is old is read again behind the visitor's back. */
+  /** What is old is read again behind the visitor's back. A `max` would set places for all of them aside at once. */
   readonly #kept = new LRUCache<string, Value>({
-    max: MOST_KEPT,
+    maxSize: MOST_KEPT,
+    sizeCalculation: () => 1,
     ttl: FRESH_MS,
     allowStale: true,
     noDeleteOnStaleGet: true,
