@@ -17,6 +17,7 @@ import {
 import { keepNothingUnlessSaid } from './http/caching.ts';
 import { compressAnswers } from './http/compression.ts';
 import { documentCalls } from './http/docs.ts';
+import { Edition } from './http/edition.ts';
 import { failed } from './http/envelope.ts';
 import { answerFailuresInTheEnvelope } from './http/errors.ts';
 import { guard } from './http/security.ts';
@@ -65,6 +66,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   answerFailuresInTheEnvelope(app);
   answerNothingThere(app);
   app.decorate('accessRules', { client: env.client, ...access });
+  app.decorate('edition', new Edition());
 
   await guard(app, {
     requestsPerMinute: env.rateLimitPerMinute,

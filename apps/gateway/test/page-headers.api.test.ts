@@ -1,12 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engine, newDatabaseAddress, type TestDatabaseAddress } from './database.ts';
+import { newDatabaseAddress, type TestDatabaseAddress } from './database.ts';
 import { freePort } from './free-port.ts';
 import { launchServer, listening, stopServer } from './server-process.ts';
 
-// Pages know nothing of the engine below them.
-describe.runIf(engine === 'pglite')('a page', { timeout: 120_000 }, () => {
+describe('a page', { timeout: 120_000 }, () => {
   let server: ChildProcess;
   let place: TestDatabaseAddress;
   let port: number;
@@ -14,7 +14,13 @@ describe.runIf(engine === 'pglite')('a page', { timeout: 120_000 }, () => {
     place = await newDatabaseAddress();
     port = await freePort();
     server = await listening(
-      launchServer({ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: place.dataDir, LOG_LEVEL: 'silent' }),
+      launchServer({
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        DATA_DIR: place.dataDir,
+        DATABASE_URL: place.databaseUrl,
+        LOG_LEVEL: 'silent',
+      }),
     );
   }, 120_000);
   afterAll(async () => {
@@ -31,7 +37,7 @@ describe.runIf(engine === 'pglite')('a page', { timeout: 120_000 }, () => {
     return { status, kept: answer.headers.get('cache-control'), vary: answer.headers.get('vary') };
   }
   const lengthOf = async (answer: Response) => (await answer.arrayBuffer()).byteLength;
-  const ofOneDevice = { kept: 'private, no-cache', vary: 'User-Agent' };
+  const ofOneDevice = { kept: 'private, no-cache', vary: 'User-Agent, Accept-Encoding' };
   const BROWSER = { accept: 'text/html,*/*;q=0.8' };
 
   it.each([
@@ -62,7 +68,8 @@ describe.runIf(engine === 'pglite')('a page', { timeout: 120_000 }, () => {
   });
 
   it.each([
-    ['/home', 'User-Agent, accept-encoding'],
+    ['/home', 'User-Agent, Accept-Encoding'],
+    ['/login?redirect=%2Fhome', 'User-Agent, Accept-Encoding'],
     ['/api/vehicle-boot/api/v1/area/list/0', 'accept-encoding'],
   ])('travels compressed to whoever can read that, as calls do: %s', async (path, vary) => {
     const ask = (accepted: string) =>
@@ -73,6 +80,57 @@ describe.runIf(engine === 'pglite')('a page', { timeout: 120_000 }, () => {
     expect(others.map(({ headers }) => headers.get('vary'))).toEqual([vary, vary]);
     const [whole, ...unpacked] = await Promise.all([plain, ...others].map(lengthOf));
     expect(unpacked).toEqual([whole, whole]);
+  });
+
+  const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    fetch(`http://127.0.0.1:${port}${path}`, { method, headers });
+  const DESKTOP = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)' };
+  const PHONE = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148' };
+
+  it('is the same for all who come with the same kind of device, whatever else they say of themselves', async () => {
+    const somebody = {
+      authorization: 'Bearer of-a-member',
+      cookie: 'browser=of-a-member',
+      referer: 'http://x/',
+    };
+    const [one, other, phone] = await Promise.all([
+      ask('/home', DESKTOP),
+      ask('/home', { ...DESKTOP, ...somebody, 'accept-language': 'en' }),
+      ask('/home', PHONE),
+    ]);
+    expect(other.headers.get('etag')).toBe(one.headers.get('etag'));
+    const html = await one.text();
+    expect(await other.text()).toBe(html);
+    expect(html).not.toContain('of-a-member');
+    expect(await phone.text()).toContain('data-device="mobile"');
+    expect(html).toContain('data-device="desktop"');
+  });
+
+  it('names its own scripts by their digests, and none of them is left out', async () => {
+    for (const path of ['/home', '/search?keywords=x']) {
+      const answer = await ask(path);
+      const policy = answer.headers.get('content-security-policy') ?? '';
+      const inline = [
+        ...(await answer.text()).matchAll(
+          /<script(?![^>]* (?:src|type="application))[^>]*>(.*?)<\/script>/gs,
+        ),
+      ];
+      const digests = inline.map(([, script = '']) => createHash('sha256').update(script).digest('base64'));
+      expect(digests.length).toBeGreaterThan(0);
+      for (const digest of digests) expect(policy).toContain(`'sha256-${digest}'`);
+      expect(policy).not.toContain('nonce');
+    }
+  });
+
+  it('is not sent again to whoever has it, and is only told of to who asks for its head', async () => {
+    const page = await ask('/home', DESKTOP);
+    const etag = page.headers.get('etag') ?? '';
+    const again = await ask('/home', { ...DESKTOP, 'if-none-match': etag });
+    expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
+    expect(again.headers.get('content-security-policy')).toBe(page.headers.get('content-security-policy'));
+    expect((await ask('/home', { ...PHONE, 'if-none-match': etag })).status).toBe(200);
+    const head = await ask('/home', DESKTOP, 'HEAD');
+    expect([head.status, head.headers.get('etag'), await head.text()]).toEqual([200, etag, '']);
   });
 
   it('brings files that are kept as long as their names say', async () => {

@@ -69,7 +69,10 @@ describe.runIf(engine === 'postgres')('pages', { timeout: 120_000 }, () => {
     const holder = new pg.Client({ connectionString: place.databaseUrl });
     await holder.connect();
     await holder.query('begin; lock table parts in access exclusive mode');
-    const visits = Array.from({ length: RENDERED_OR_WAITING + 1 }, () => open(PAGE_OF_PARTS));
+    // Each of them another page: one that all ask for is made once.
+    const visits = Array.from({ length: RENDERED_OR_WAITING + 1 }, (_, at) =>
+      open(`${PAGE_OF_PARTS}?pageNum=${at + 1}`),
+    );
     const sentAway = await Promise.race(visits);
     expect(sentAway).toMatchObject({ status: 503, type: expect.stringContaining('text/html') });
     expect(sentAway.text).toContain(FAILURES.B0220.sentence);

@@ -1,11 +1,11 @@
-import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
+import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { requestOf } from './shared/server-context.ts';
 
-// The gateway takes both from here, so that it and the pages mean one and the same router.
+// The gateway takes these from here, so that it and the pages mean one and the same router.
 export { createRequestHandler } from 'react-router';
+export { isSameForAll } from './shared/head/same-for-all.ts';
 export { createLoadContext } from './shared/server-context.ts';
 
 const ABORT_AFTER_MS = 5_000;
@@ -24,14 +24,11 @@ export default function handleRequest(
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
       {
         nonce,
-        // Whole pages, not fragments: they are small, and search engines read them without scripts.
+        // Whole pages, not fragments: they are small, search engines read them without scripts, and many get the same.
         onAllReady() {
-          const body = new PassThrough();
+          clearTimeout(timeout);
           headers.set('content-type', 'text/html; charset=utf-8');
-          resolve(
-            new Response(createReadableStreamFromReadable(body), { headers, status: failed ? 500 : status }),
-          );
-          pipe(body);
+          pipe(collected((html) => resolve(new Response(html, { headers, status: failed ? 500 : status }))));
         },
         onShellError: reject,
         onError() {
@@ -39,6 +36,20 @@ export default function handleRequest(
         },
       },
     );
-    setTimeout(abort, ABORT_AFTER_MS).unref();
+    const timeout = setTimeout(abort, ABORT_AFTER_MS).unref();
+  });
+}
+
+function collected(done: (whole: Uint8Array<ArrayBuffer>) => void): Writable {
+  const chunks: Uint8Array[] = [];
+  return new Writable({
+    write(chunk, _encoding, next) {
+      chunks.push(chunk);
+      next();
+    },
+    final(next) {
+      done(Buffer.concat(chunks));
+      next();
+    },
   });
 }

@@ -18,6 +18,8 @@ interface CallFacts {
   perMinute?: number;
   /** How the body is written; JSON unless the specification says otherwise. A file is the field `file`; bytes are the body itself. */
   encoding?: 'json' | 'form' | 'multipart' | 'bytes';
+  /** What it changes stands on pages that everybody sees: they are made anew. */
+  changesPages?: true;
   summary: string;
 }
 

@@ -50,10 +50,14 @@ export function sendKept(
   return reply.send(Readable.from([body]).pipe(createGunzip()));
 }
 
+/** Whether whoever asks has what bears this tag. */
+export const knowsTag = ({ headers }: FastifyRequest, etag: string): boolean =>
+  headers['if-none-match']?.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*') ?? false;
+
 /** A tag says more than a date: where one was sent, the date is not looked at. */
-function isKnown({ headers }: FastifyRequest, { etag, changedAt }: KeptAnswer): boolean {
-  const tags = headers['if-none-match'];
-  if (tags !== undefined) return tags.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*');
+function isKnown(request: FastifyRequest, { etag, changedAt }: KeptAnswer): boolean {
+  const { headers } = request;
+  if (headers['if-none-match'] !== undefined) return knowsTag(request, etag);
   const since = Date.parse(headers['if-modified-since'] ?? '');
   return changedAt !== null && Math.floor(changedAt.getTime() / 1000) <= since / 1000;
 }

@@ -50,7 +50,9 @@ function addRoute<C extends Call>(app: FastifyInstance, call: C, handler: Handle
         reply,
         memberId,
       };
-      return success(await handler(input as HandlerInput<C>));
+      const data = await handler(input as HandlerInput<C>);
+      if (call.changesPages) app.edition.begin();
+      return success(data);
     },
   });
 }

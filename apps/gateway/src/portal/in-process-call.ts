@@ -6,12 +6,21 @@ import { asOwnCall } from '../http/own-call.ts';
 
 export type InProcessCall = <C extends Call>(call: C, input: CallInput<C>) => Promise<CallData<C>>;
 
+const TOO_MANY = 429;
+const FAULT = 500;
+
+/** Who asks, and who is told that an answer is missing which the next visitor may get. */
+interface Asking {
+  remoteAddress: string;
+  onMissing: () => void;
+}
+
 /**
  * The portal's loaders ask the gateway as a browser would, without leaving the process; always as a visitor, and from the
  * visitor's address, so that a page is no way around a limit. A page is made of what it reads: loaders send no files.
  */
 export const inProcessCall =
-  (app: FastifyInstance, remoteAddress: string): InProcessCall =>
+  (app: FastifyInstance, { remoteAddress, onMissing }: Asking): InProcessCall =>
   async <C extends Call>(call: C, input: CallInput<C>) => {
     const { url, contentType, body } = toWire(call, input);
     const response = await asOwnCall(() =>
@@ -23,8 +32,9 @@ export const inProcessCall =
         ...(typeof body === 'string' && { payload: body }),
       }),
     );
+    const { statusCode } = response;
+    if (statusCode === TOO_MANY || statusCode >= FAULT) onMissing();
     const envelope = response.json<Envelope<CallData<C>>>();
-    if (envelope.code !== SUCCESS_CODE)
-      throw new CallFailure(response.statusCode, envelope.code, envelope.msg);
+    if (envelope.code !== SUCCESS_CODE) throw new CallFailure(statusCode, envelope.code, envelope.msg);
     return envelope.data;
   };

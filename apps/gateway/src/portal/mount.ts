@@ -9,54 +9,98 @@ import { loadBuild, serveBuiltFiles } from './build.ts';
 import { isPhoneOrTablet } from './device.ts';
 import { hotPortal } from './hot.ts';
 import { inProcessCall } from './in-process-call.ts';
+import { KeptPages, type MadePage } from './kept-pages.ts';
+import { isForEverybody, readPage } from './page.ts';
+import { pageAddress } from './page-address.ts';
 import { hotPagePolicy, newNonce, pagePolicy } from './page-policy.ts';
-import type { PortalBuild } from './portal-build.ts';
-import { sendResponse, toWebRequest } from './web-bridge.ts';
+import type { PortalBuild, PortalRequest } from './portal-build.ts';
+import { sendPage } from './send-page.ts';
 
 /** A page costs some 40 ms of the one thread that answers: with these waiting, the next would wait for two seconds. */
 const RENDERING = { atOnce: 4, mayWait: 48 };
 
-/**
- * A page has a nonce that is good once and is laid out for the device that asked: it stays in that browser, which may show
- * it again when the visitor goes back.
- */
-const PAGE_HEADERS = { 'cache-control': 'private, no-cache', vary: 'User-Agent' };
+/** How long a kept page may not know of what another server, an operator or the clock has changed. */
+const PAGES_MAY_LAG_MS = 3_000;
+
+interface Rendering {
+  currentBuild: () => Promise<PortalBuild>;
+  mode: 'production' | 'development';
+  mayLagMs: number;
+}
 
 /** Puts the portal behind every path that is not the gateway's: built files from disk, pages rendered by React Router. */
-export async function mountPortal(app: FastifyInstance, env: Env): Promise<void> {
+export async function mountPortal(
+  app: FastifyInstance,
+  env: Env,
+  { pagesMayLagMs = PAGES_MAY_LAG_MS } = {},
+): Promise<void> {
   if (env.hotPortal) {
     const hot = await hotPortal(app);
-    await renderPages(app, env, hot.currentBuild, 'development');
+    await servePages(app, env, { ...hot, mode: 'development', mayLagMs: 0 });
     return;
   }
   const build = await loadBuild();
   await serveBuiltFiles(app, env);
-  await renderPages(app, env, async () => build, 'production');
+  await servePages(app, env, {
+    currentBuild: async () => build,
+    mode: 'production',
+    mayLagMs: pagesMayLagMs,
+  });
 }
 
-async function renderPages(
+async function servePages(app: FastifyInstance, env: Env, rendering: Rendering): Promise<void> {
+  const { isSameForAll } = (await rendering.currentBuild()).entry.module;
+  const { origin } = new URL(env.publicUrl);
+  const make = await pageMaker(app, env, rendering);
+  const turnstile = new Turnstile(RENDERING);
+  const kept = new KeptPages(app.edition, rendering);
+  app.get('/*', { config: PAGE_LIMIT, compress: false }, async (request, reply) => {
+    const address = pageAddress(request, origin);
+    const agent = request.headers['user-agent'] ?? '';
+    const asked: Asked = {
+      address,
+      device: isPhoneOrTablet(agent) ? 'mobile' : 'desktop',
+      host: hostOfAgent(agent),
+      visitor: visitorAddress(request),
+    };
+    const makeOne = () => turnstile.pass(() => make(asked));
+    const page = isSameForAll(address) ? await kept.show(nameOf(asked), makeOne) : (await makeOne()).page;
+    return sendPage(request, reply, page);
+  });
+}
+
+/** All that a page is told of who asks; what else the browser sent never reaches it. */
+interface Asked extends Pick<PortalRequest, 'device' | 'host'> {
+  address: URL;
+  visitor: string;
+}
+
+const nameOf = ({ device, host, address }: Asked): string =>
+  `${device} ${host} ${address.pathname}${address.search}`;
+
+async function pageMaker(
   app: FastifyInstance,
   env: Env,
-  currentBuild: () => Promise<PortalBuild>,
-  mode: 'production' | 'development',
-): Promise<void> {
+  { currentBuild, mode }: Rendering,
+): Promise<(asked: Asked) => Promise<MadePage>> {
   const { appEnv, publicUrl, client, footer, serviceWorker } = env;
   const settings = { appEnv, publicUrl, client, footer, serviceWorker };
   const frames = paymentFrameOrigins(env.payments);
   const policy = mode === 'production' ? pagePolicy : hotPagePolicy;
   const { createRequestHandler } = (await currentBuild()).entry.module;
   const render = createRequestHandler(currentBuild, mode);
-  const turnstile = new Turnstile(RENDERING);
-  app.get('/*', { config: PAGE_LIMIT }, async (request, reply) => {
+  return async ({ address, device, host, visitor }) => {
     const nonce = newNonce();
+    let isWhole = true;
+    const onMissing = () => {
+      isWhole = false;
+    };
+    const call = inProcessCall(app, { remoteAddress: visitor, onMissing });
     const { createLoadContext } = (await currentBuild()).entry.module;
-    const agent = request.headers['user-agent'] ?? '';
-    const device = isPhoneOrTablet(agent) ? 'mobile' : 'desktop';
-    const host = hostOfAgent(agent);
-    const call = inProcessCall(app, visitorAddress(request));
     const context = createLoadContext({ settings, device, host, nonce, call });
-    const response = await turnstile.pass(() => render(toWebRequest(request), context));
-    reply.headers({ ...PAGE_HEADERS, 'content-security-policy': policy(nonce, request.url, frames) });
-    return sendResponse(reply, response);
-  });
+    const response = await render(new Request(address), context);
+    const policyFor = (scripts: readonly string[]) => policy(scripts, address.pathname, frames);
+    const page = await readPage(response, { nonce, policyFor });
+    return { page, forAll: isWhole && isForEverybody(page) };
+  };
 }

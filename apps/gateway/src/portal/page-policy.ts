@@ -1,17 +1,34 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 
 export const newNonce = (): string => randomBytes(16).toString('base64');
+
+const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+
+/**
+ * The digests of the scripts that the portal itself wrote into a page, which is what the nonce of its making tells: one that
+ * came in with somebody's words has none, and browsers will not run it.
+ */
+export const digestsOfOwnScripts = (html: string, nonce: string): string[] =>
+  [...html.matchAll(SCRIPT)]
+    .filter(([, attributes = '']) => attributes.includes(nonceAttribute(nonce)) && !/\ssrc=/.test(attributes))
+    .map(([, , script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+
+/** A page that many get must not name what only we may know while it is made. */
+export const withoutNonce = (html: string, nonce: string): string =>
+  html.replaceAll(nonceAttribute(nonce), '');
+
+const nonceAttribute = (nonce: string): string => ` nonce="${nonce}"`;
 
 /**
  * Pages run our own scripts and nothing else, the compiled one that reads codes in pictures (wasm) among them; only the
  * mini-program's pages may stand in somebody else's frame.
  * `frames` are the origins a page may frame and send a form to: the cashier of the payment dialog.
  */
-export function pagePolicy(nonce: string, url: string, frames: readonly string[]): string {
-  const framedByMiniProgram = url.startsWith('/miniWebH5');
+export function pagePolicy(scripts: readonly string[], path: string, frames: readonly string[]): string {
+  const framedByMiniProgram = path.startsWith('/miniWebH5');
   return [
     "default-src 'self'",
-    `script-src 'self' 'wasm-unsafe-eval' 'nonce-${nonce}'`,
+    ["script-src 'self' 'wasm-unsafe-eval'", ...scripts].join(' '),
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",

@@ -3,7 +3,7 @@ import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'r
 import type { InProcessCall } from './in-process-call.ts';
 
 /** What a page is told about the request; the portal's own `createLoadContext` takes it. */
-interface PortalRequest {
+export interface PortalRequest {
   settings: {
     appEnv: 'production' | 'development';
     publicUrl: string;
@@ -23,6 +23,8 @@ export type PortalBuild = ServerBuild & {
     module: {
       createLoadContext(request: PortalRequest): RouterContextProvider;
       createRequestHandler: typeof createRequestHandler;
+      /** Whether what stands at an address may be made once for everybody. */
+      isSameForAll(address: URL): boolean;
     };
   };
 };

@@ -96,6 +96,7 @@ export const withdrawClue = defineCall({
   path: 'sms-boot/app-api/v1/crm/withdrawClue/:clueId',
   access: 'member',
   failure: 'toast',
+  changesPages: true,
   summary: '撤回一条询价、预约或购买，重复撤回不变',
   params: z.object({ clueId: id }),
   data: leadItem,

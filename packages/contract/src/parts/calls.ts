@@ -47,6 +47,7 @@ export const buyPart = defineCall({
   path: `${PARTS}/buy`,
   access: 'member',
   failure: 'toast',
+  changesPages: true,
   summary: '确认购买再用件，或登记求购；24 小时内重复提交返回同一条',
   body: purchaseForm,
   data: purchase,

@@ -2,6 +2,8 @@ import { PART_RESERVED_MS } from '@cheyantong/domain';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../test/gateway.ts';
+import { readEnv } from '../../env.ts';
+import { mountPortal } from '../../portal/mount.ts';
 import { tellMember } from '../messages/index.ts';
 import { releaseOverdueParts } from '../parts/reserve.ts';
 import { partReservations } from '../parts/tables.ts';
@@ -13,7 +15,9 @@ import { dealerSystems, newMember, newPhone, testDealers } from './test-dealers.
 let gateway: TestGateway;
 let warehouse: ReturnType<typeof testWarehouse>;
 beforeAll(async () => {
-  gateway = await startTestGateway({ SMS_PER_ADDRESS_HOURLY: '1000' });
+  const settings = { SMS_PER_ADDRESS_HOURLY: '1000' };
+  gateway = await startTestGateway(settings);
+  await mountPortal(gateway.app, readEnv(settings));
   warehouse = testWarehouse(gateway.database.db);
 });
 afterAll(() => gateway.close());
@@ -129,6 +133,17 @@ describe('buying a part', () => {
     );
     expect(answers.filter((answer) => answer.json().code === '00000')).toHaveLength(2);
     expect(await leftOf(part.id)).toBe(1);
+  });
+
+  it('is seen at once on the page that everybody gets, and so is taking it back', async () => {
+    const part = await warehouse.addPart({ stock: 1 });
+    const look = async () => (await gateway.app.inject(`/reusableDetail?partId=${part.id}`)).body;
+    const member = await newMember(gateway);
+    expect(await look()).toContain('剩 1 件');
+    const { buyId } = (await member.buy({ ...LAMP, partId: String(part.id) })).json().data;
+    expect(await look()).toContain('已被预留');
+    await member.withdraw(buyId);
+    expect(await look()).toContain('剩 1 件');
   });
 
   it('gives back what is withdrawn, once', async () => {

@@ -26,7 +26,7 @@ let carId: string;
 beforeAll(async () => {
   const settings = { PUBLIC_URL: `${PORTAL}/` };
   gateway = await startTestGateway(settings);
-  await mountPortal(gateway.app, readEnv(settings));
+  await mountPortal(gateway.app, readEnv(settings), { pagesMayLagMs: 0 });
   yard = await openTestYard(gateway.database.db);
   carId = await yard.park('three');
   await yard.park('x3', { status: 'sold' });

@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Edition } from '../http/edition.ts';
+import { KeptPages, type MadePage } from './kept-pages.ts';
+import { PageBody } from './page-body.ts';
+
+const MAY_LAG_MS = 1_000;
+const A_LONG_TIME_MS = 60_000;
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function pageSaying(words: string, { forAll = true } = {}): MadePage {
+  return {
+    page: { status: 200, headers: {}, etag: words, body: new PageBody(Buffer.from(words)) },
+    forAll,
+  };
+}
+
+function portal({ mostBytes = 1_000 } = {}) {
+  const edition = new Edition();
+  const pages = new KeptPages(edition, { mayLagMs: MAY_LAG_MS, mostBytes });
+  let content = 'first';
+  let made = 0;
+  const maker = async () => {
+    made += 1;
+    return pageSaying(content);
+  };
+  return {
+    edition,
+    pages,
+    change: (words: string) => {
+      content = words;
+    },
+    look: async (name = 'home', make: () => Promise<MadePage> = maker) =>
+      String((await pages.show(name, make)).body.plain),
+    get made() {
+      return made;
+    },
+  };
+}
+
+describe('a page that is the same for everybody', () => {
+  it('is made once for all who ask, also for those who ask while it is made', async () => {
+    const visit = portal();
+    expect(await Promise.all([visit.look(), visit.look()])).toEqual(['first', 'first']);
+    expect(await visit.look()).toBe('first');
+    expect(visit.made).toBe(1);
+  });
+
+  it('is not shown any more once this server has changed something', async () => {
+    const visit = portal();
+    await visit.look();
+    visit.change('second');
+    expect(await visit.look()).toBe('first');
+    visit.edition.begin();
+    expect(await visit.look()).toBe('second');
+  });
+
+  it('that was begun before a change is not shown to those who ask after it', async () => {
+    const visit = portal();
+    const slow = Promise.withResolvers<MadePage>();
+    const before = visit.look('home', () => slow.promise);
+    visit.edition.begin();
+    visit.change('second');
+    expect(await visit.look()).toBe('second');
+    slow.resolve(pageSaying('first'));
+    expect(await before).toBe('first');
+    expect(await visit.look()).toBe('second');
+  });
+
+  it('is made anew behind the backs of those who ask, and waited for after a pause', async () => {
+    const visit = portal();
+    await visit.look();
+    visit.change('second');
+    vi.advanceTimersByTime(MAY_LAG_MS);
+    expect(await visit.look()).toBe('first');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await visit.look()).toBe('second');
+    visit.change('third');
+    vi.advanceTimersByTime(A_LONG_TIME_MS);
+    expect(await visit.look()).toBe('third');
+  });
+
+  it('stays when making it anew fails, and is kept by nobody who got only half of it', async () => {
+    const visit = portal();
+    await visit.look();
+    vi.advanceTimersByTime(MAY_LAG_MS);
+    const fail = () => Promise.reject(new Error('too busy'));
+    expect(await visit.look('home', fail)).toBe('first');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await visit.look('home', async () => pageSaying('half', { forAll: false }))).toBe('first');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await visit.look()).toBe('first');
+    await expect(visit.look('other', fail)).rejects.toThrow('too busy');
+  });
+
+  it('is forgotten for others when there are too many', async () => {
+    const visit = portal({ mostBytes: 20 });
+    for (const name of ['home', 'cars', 'parts']) await visit.look(name);
+    await visit.look('parts');
+    expect(visit.made).toBe(3);
+    await visit.look('home');
+    expect(visit.made).toBe(4);
+  });
+
+  it('that is the same as before is not compressed a second time', async () => {
+    const visit = portal();
+    const first = await visit.pages.show('home', async () => pageSaying('first'));
+    vi.advanceTimersByTime(A_LONG_TIME_MS);
+    await visit.look();
+    expect(await visit.pages.show('home', async () => pageSaying('other'))).toBe(first);
+  });
+});

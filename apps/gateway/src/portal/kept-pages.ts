@@ -1,0 +1,99 @@
+import { LRUCache } from 'lru-cache';
+import { Counter } from 'prom-client';
+import type { Edition } from '../http/edition.ts';
+import { figures } from '../observability/figures.ts';
+import type { Page } from './page.ts';
+
+/** So much of the pages that were asked for last; those that many ask for are some 100 kB each. */
+const MOST_BYTES = 32 * 1024 * 1024;
+
+/** A page and what is kept of it compressed. */
+const sizeOf = ({ page }: Kept): number => Math.ceil(page.body.plain.length * 1.5);
+
+/** So many times later than wanted, a page is waited for. */
+const MOST_LAG = 3;
+
+const shown = new Counter({
+  name: 'portal_pages_total',
+  help: 'Pages that are the same for everybody, by whether one was kept or had to be made',
+  labelNames: ['how'],
+  registers: [figures],
+});
+
+interface Kept {
+  page: Page;
+  /** When making it began: what changed later it may not know. */
+  since: number;
+  edition: number;
+}
+
+interface Making {
+  page: Promise<Page>;
+  edition: number;
+}
+
+/** What was made for a visitor, and whether others may have it too. */
+export interface MadePage {
+  page: Page;
+  forAll: boolean;
+}
+
+/**
+ * Pages that are the same for everybody are made once. A change that this server makes begins a new edition, and no page of
+ * an older one is shown; of other changes, and of the time, a page knows nothing: it is made anew behind the backs of those
+ * who ask, and waited for where nobody has asked for a while.
+ */
+export class KeptPages {
+  readonly #edition: Edition;
+  readonly #mayLagMs: number;
+  readonly #kept: LRUCache<string, Kept>;
+  readonly #making = new Map<string, Making>();
+
+  constructor(
+    edition: Edition,
+    { mayLagMs, mostBytes = MOST_BYTES }: { mayLagMs: number; mostBytes?: number },
+  ) {
+    this.#edition = edition;
+    this.#mayLagMs = mayLagMs;
+    this.#kept = new LRUCache({ maxSize: mostBytes, sizeCalculation: sizeOf });
+  }
+
+  async show(name: string, make: () => Promise<MadePage>): Promise<Page> {
+    const kept = this.#kept.get(name);
+    const age = kept?.edition === this.#edition.number ? Date.now() - kept.since : Number.POSITIVE_INFINITY;
+    if (!kept || age >= this.#mayLagMs * MOST_LAG) {
+      shown.inc({ how: 'made' });
+      return this.#makeOnce(name, make);
+    }
+    shown.inc({ how: 'kept' });
+    if (age >= this.#mayLagMs) this.#makeOnce(name, make).catch(() => undefined);
+    return kept.page;
+  }
+
+  /** Whoever asks while a page of this edition is being made waits for that one. */
+  #makeOnce(name: string, make: () => Promise<MadePage>): Promise<Page> {
+    const edition = this.#edition.number;
+    const underWay = this.#making.get(name);
+    if (underWay?.edition === edition) return underWay.page;
+    const making: Making = { edition, page: this.#make(name, edition, make) };
+    this.#making.set(name, making);
+    const over = () => {
+      if (this.#making.get(name) === making) this.#making.delete(name);
+    };
+    making.page.then(over, over);
+    return making.page;
+  }
+
+  async #make(name: string, edition: number, make: () => Promise<MadePage>): Promise<Page> {
+    const since = Date.now();
+    const { page, forAll } = await make();
+    if (!forAll) return page;
+    const before = this.#kept.peek(name);
+    // A slower making of an older edition has nothing to say any more.
+    if (before && before.edition > edition) return page;
+    // The same once more: it is compressed already.
+    const same = before?.page.etag === page.etag ? before?.page : undefined;
+    this.#kept.set(name, { page: same ?? page, since, edition });
+    return page;
+  }
+}

@@ -1,0 +1,46 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Encoding } from '../http/accepted-encoding.ts';
+
+/** Compressing costs more than it saves below this: a packet carries as much anyway. */
+const WORTH_IT_BYTES = 1024;
+
+/** A page is sent more often than it is compressed, and the visitor it was made for waits for it. */
+const BROTLI_QUALITY = 5;
+
+/** Both work in threads of their own, beside the one that answers. */
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+const PACK: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
+  br: (bytes) =>
+    toBrotli(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+  gzip: (bytes) => toGzip(bytes),
+};
+
+/** The bytes of a page: as they are, and compressed once in each way that somebody asks for. */
+export class PageBody {
+  readonly plain: Buffer;
+  readonly #packed = new Map<Encoding, Promise<Buffer>>();
+
+  constructor(plain: Buffer) {
+    this.plain = plain;
+  }
+
+  get isWorthPacking(): boolean {
+    return this.plain.length >= WORTH_IT_BYTES;
+  }
+
+  packed(encoding: Encoding): Promise<Buffer> {
+    const known = this.#packed.get(encoding);
+    if (known) return known;
+    const packing = PACK[encoding](this.plain);
+    this.#packed.set(encoding, packing);
+    return packing;
+  }
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { PageBody } from './page-body.ts';
+import { digestsOfOwnScripts, withoutNonce } from './page-policy.ts';
+
+/** A page as it is sent to one visitor, or to many. */
+export interface Page {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  /** Tells two pages apart; only what was found has one. */
+  etag: string | undefined;
+  body: PageBody;
+}
+
+const FOUND = 200;
+
+/**
+ * A page is laid out for the device that asked. No cache on the way keeps it, for nobody would tell that cache of a change;
+ * a browser asks whether its own copy still holds.
+ */
+const PAGE_HEADERS = { 'cache-control': 'private, no-cache', vary: 'User-Agent, Accept-Encoding' };
+
+interface Making {
+  nonce: string;
+  /** The policy of a page whose scripts have these digests. */
+  policyFor: (scripts: readonly string[]) => string;
+}
+
+/** Reads what the router answered. The nonce goes: the policy names the scripts by their digests. */
+export async function readPage(response: Response, { nonce, policyFor }: Making): Promise<Page> {
+  const text = await response.text();
+  const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+  const scripts = isHtml ? digestsOfOwnScripts(text, nonce) : [];
+  const bytes = Buffer.from(isHtml ? withoutNonce(text, nonce) : text);
+  return {
+    status: response.status,
+    headers: {
+      ...PAGE_HEADERS,
+      'content-security-policy': policyFor(scripts),
+      ...Object.fromEntries(response.headers),
+    },
+    etag: response.status === FOUND ? tagOf(bytes) : undefined,
+    body: new PageBody(bytes),
+  };
+}
+
+/** Weak, since it is the same page compressed and not. */
+const tagOf = (bytes: Buffer): string =>
+  `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+
+/** Found, and nothing in it that was meant for one browser. */
+export const isForEverybody = ({ status, headers }: Page): boolean =>
+  status === FOUND && headers['set-cookie'] === undefined;
