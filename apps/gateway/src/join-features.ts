@@ -66,8 +66,8 @@ interface Foundation {
   enqueue: Enqueue;
   outside: OutsideServices;
   workers: WorkerPool;
-  /** How long the showroom may not see a change; what its feature thinks right, unless said otherwise. */
-  showroomMayLagMs?: number;
+  /** How long what everybody sees, the showroom and the catalogue, may not know of a change; what its feature thinks right, unless said otherwise. */
+  mayLagMs?: number;
 }
 
 /** So many titles are looked through for each search; older articles are found by their text. */
@@ -83,7 +83,7 @@ export type RunningFeatures = ReturnType<typeof joinFeatures>;
  * other one satisfies it is checked here, where the two are joined.
  */
 export function joinFeatures(foundation: Foundation) {
-  const { env, db, log, enqueue, outside, workers, showroomMayLagMs: mayLagMs } = foundation;
+  const { env, db, log, enqueue, outside, workers, mayLagMs } = foundation;
   const tell = tellMember(enqueue);
   const account = accountFeature.create({
     db,
@@ -125,7 +125,7 @@ export function joinFeatures(foundation: Foundation) {
     agree,
     agreedVersion,
   });
-  const vehicles = vehiclesFeature.create({ db });
+  const vehicles = vehiclesFeature.create({ db, mayLagMs });
   const valuation = valuationFeature.create({ db });
   const usedCars = usedCarsFeature.create({
     db,

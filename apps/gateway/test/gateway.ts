@@ -63,7 +63,7 @@ export async function startTestGateway(settings: NodeJS.ProcessEnv = {}): Promis
     enqueue: jobs.enqueue,
     outside,
     workers,
-    showroomMayLagMs: 0,
+    mayLagMs: 0,
   });
   const features: RunningFeature[] = Object.values(joined);
   await jobs.declare(features.flatMap((feature) => feature.jobs ?? []));

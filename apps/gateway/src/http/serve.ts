@@ -6,6 +6,7 @@ import { success } from './envelope.ts';
 import { readInput } from './input.ts';
 import { routeSchema } from './route-schema.ts';
 import { readBytes, readUpload, takeBytes, takeUploads, type UploadedFile } from './uploads.ts';
+import { WrittenOnce } from './written-once.ts';
 
 /** What a handler is given: validated input, the request, and the member where the call belongs to one. */
 type HandlerInput<C extends Call> = CallRequest<C> & {
@@ -24,12 +25,26 @@ type Handler<C extends Call> = (input: HandlerInput<C>) => Promise<CallData<C>> 
 
 /** Serves a declared call: access, input and answer are checked by its declaration, so a handler only acts. */
 export function serve<C extends Call>(app: FastifyInstance, call: C, handler: Handler<C>): void {
-  if (call.encoding === 'multipart') takeUploads(app, (scope) => addRoute(scope, call, handler));
-  else if (call.encoding === 'bytes') takeBytes(app, (scope) => addRoute(scope, call, handler));
-  else addRoute(app, call, handler);
+  serveAs(app, call, handler, (_request, _reply, data) => success(data));
 }
 
-function addRoute<C extends Call>(app: FastifyInstance, call: C, handler: Handler<C>): void {
+/** The same for a handler that remembers what it answers, and answers many with the same object. */
+export function serveRemembered<C extends Call>(app: FastifyInstance, call: C, handler: Handler<C>): void {
+  const answers = new WrittenOnce();
+  serveAs(app, call, handler, (request, reply, data) =>
+    typeof data === 'object' && data !== null ? answers.send(request, reply, data) : success(data),
+  );
+}
+
+type Answer = (request: FastifyRequest, reply: FastifyReply, data: unknown) => unknown;
+
+function serveAs<C extends Call>(app: FastifyInstance, call: C, handler: Handler<C>, answer: Answer): void {
+  if (call.encoding === 'multipart') takeUploads(app, (scope) => addRoute(scope, call, handler, answer));
+  else if (call.encoding === 'bytes') takeBytes(app, (scope) => addRoute(scope, call, handler, answer));
+  else addRoute(app, call, handler, answer);
+}
+
+function addRoute<C extends Call>(app: FastifyInstance, call: C, handler: Handler<C>, answer: Answer): void {
   app.route({
     method: call.method,
     url: `/api/${call.path}`,
@@ -52,7 +67,7 @@ function addRoute<C extends Call>(app: FastifyInstance, call: C, handler: Handle
       };
       const data = await handler(input as HandlerInput<C>);
       if (call.changesPages) app.edition.begin();
-      return success(data);
+      return answer(request, reply, data);
     },
   });
 }

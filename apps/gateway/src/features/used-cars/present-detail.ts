@@ -14,13 +14,12 @@ const VIN_UNKNOWN = '商家未提供';
 
 export function presentDetail(
   car: DetailRow,
-  { favorite, dealerOnSale, now }: { favorite: boolean; dealerOnSale: number; now: Date },
+  { dealerOnSale, now }: { dealerOnSale: number; now: Date },
 ): UsedCarDetail {
   const item = presentItem(car, carValue(car, now), now);
   const { usual } = item.priceLabel;
   return {
     ...item,
-    favorite,
     images: VIEWS.map(({ id, name }) => ({
       url: carPictureUrl(car, { view: id, width: 960 }),
       caption: name,

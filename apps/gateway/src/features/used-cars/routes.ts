@@ -13,10 +13,9 @@ import type { DbHandle } from '../../db/handle.ts';
 import { ownIdFrom } from '../../db/own-id.ts';
 import { bearerToken } from '../../http/access.ts';
 import { Failure } from '../../http/failure.ts';
-import { serve } from '../../http/serve.ts';
+import { serve, serveRemembered } from '../../http/serve.ts';
 import { Favorites } from './favorites.ts';
 import { FilterOptions } from './filter-options.ts';
-import { presentDetail } from './present-detail.ts';
 import { recommendedCars } from './recommended.ts';
 import type { Showroom, Viewer } from './showroom.ts';
 
@@ -46,14 +45,15 @@ export function usedCarRoutes(app: FastifyInstance, db: DbHandle, showroom: Show
 
   serve(app, listUsedCars, async ({ body, request }) => showroom.search(body, await viewerOf(request)));
 
-  serve(app, getUsedCar, async ({ params, request }) => {
-    const car = await findCar(params.vehicleId);
-    const kept = await showroom.favoritesAmong([car.id], await viewerOf(request));
-    const dealerOnSale = await showroom.dealerOnSale(car.dealerId);
-    return presentDetail(car, { favorite: kept.has(car.id), dealerOnSale, now: new Date() });
+  serveRemembered(app, getUsedCar, async ({ params, request }) => {
+    const id = ownIdFrom(params.vehicleId);
+    const detail = id && (await showroom.detail(id));
+    if (!detail) throw new Failure('A0401');
+    const kept = await showroom.favoritesAmong([id], await viewerOf(request));
+    return kept.has(id) ? { ...detail, favorite: true } : detail;
   });
 
-  serve(app, getUsedCarFilters, () => filterOptions.read());
+  serveRemembered(app, getUsedCarFilters, () => filterOptions.read());
 
   serve(app, listRecommendedCars, async ({ body, request }) => {
     const { cityCode, vehicleId, pageNum, pageSize: size } = body;

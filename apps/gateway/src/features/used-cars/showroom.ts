@@ -1,5 +1,6 @@
-import type { CallData, listUsedCars, UsedCarItem, UsedCarQuery } from '@cheyantong/contract';
+import type { CallData, listUsedCars, UsedCarDetail, UsedCarItem, UsedCarQuery } from '@cheyantong/contract';
 import type { DbHandle } from '../../db/handle.ts';
+import { remembered, ShortLived } from '../../memory/short-lived.ts';
 import { type CarCards, cardsFromDatabase } from './car-cards.ts';
 import { UsedCars } from './cars.ts';
 import { createFinder, type FinderKind } from './create-finder.ts';
@@ -11,12 +12,15 @@ import { Keywords } from './finding/keywords.ts';
 import { orderOf } from './finding/order.ts';
 import { pageEndText, pageStart } from './finding/page-end.ts';
 import { withoutOne } from './finding/without-one.ts';
+import { presentDetail } from './present-detail.ts';
 
 /** Who looks: a member whose favourites are marked, or nobody in particular. */
 export type Viewer = string | null;
 
 /** What happened in the database a moment ago may be seen a moment later. */
 const MAY_LAG_MS = 1_000;
+/** Cars that many look at in the same moment. */
+const MOST_DETAILS = 2_000;
 
 /** What narrows the list, words and all. */
 type Narrowed = Filter & Pick<UsedCarQuery, 'keywords'>;
@@ -34,6 +38,7 @@ export class Showroom {
   readonly #freshCards: CarCards;
   readonly #keywords: Keywords;
   readonly #favorites: Favorites;
+  readonly #details: ShortLived<Promise<UsedCarDetail | null>>;
 
   constructor(db: DbHandle, { finder = 'memory', mayLagMs = MAY_LAG_MS }: ShowroomOptions = {}) {
     this.cars = new UsedCars(db);
@@ -43,6 +48,7 @@ export class Showroom {
     this.#freshCards = cardsFromDatabase(this.cars);
     this.#keywords = new Keywords(db, mayLagMs);
     this.#favorites = new Favorites(db);
+    this.#details = new ShortLived({ lifeMs: mayLagMs, size: MOST_DETAILS });
   }
 
   /** Makes ready all that no visitor should have to wait for. */
@@ -93,7 +99,13 @@ export class Showroom {
     return viewer ? this.#favorites.among(viewer, ids) : Promise.resolve(new Set());
   }
 
-  dealerOnSale(dealerId: bigint): Promise<number> {
-    return this.finder.count([is('dealerId', String(dealerId))]);
+  /** All about a car, as somebody sees it who has no favourites; null for one that is not there. */
+  detail(id: bigint): Promise<UsedCarDetail | null> {
+    return remembered(this.#details, String(id), async () => {
+      const car = await this.cars.find(id);
+      if (!car) return null;
+      const dealerOnSale = await this.finder.count([is('dealerId', String(car.dealerId))]);
+      return presentDetail(car, { dealerOnSale, now: new Date() });
+    });
   }
 }

@@ -15,13 +15,19 @@ export { findOrCreateModels } from './import/place-models.ts';
 export { readModel } from './import/read-model.ts';
 export { type PricedModel, pricedModels } from './priced-models.ts';
 
+interface VehicleNeeds {
+  db: DbHandle;
+  /** How long a change of the catalogue may stay unseen; a moment, unless said otherwise. */
+  mayLagMs?: number | undefined;
+}
+
 export const vehiclesFeature = {
   demo: { name: 'catalogue', table: brands, load: loadDemoCatalogue },
   importers: [catalogueImporter],
-  create: ({ db }: { db: DbHandle }) => ({
-    routes: (app) => vehicleRoutes(app, db),
+  create: ({ db, mayLagMs }: VehicleNeeds) => ({
+    routes: (app) => vehicleRoutes(app, db, mayLagMs),
     forPurchase: carsForPurchase,
     forReport: carForReport,
     seriesNames: () => new Catalogue(db).seriesNames(),
   }),
-} satisfies Feature<{ db: DbHandle }>;
+} satisfies Feature<VehicleNeeds>;

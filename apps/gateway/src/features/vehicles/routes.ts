@@ -1,23 +1,30 @@
-import { decodeVin, getBrand, listBrands, listModels, listSeries } from '@cheyantong/contract';
+import { type Brand, decodeVin, getBrand, listBrands, listModels, listSeries } from '@cheyantong/contract';
 import { beijingYear } from '@cheyantong/domain';
 import type { FastifyInstance } from 'fastify';
 import type { DbHandle } from '../../db/handle.ts';
 import { ownIdFrom } from '../../db/own-id.ts';
 import { Failure } from '../../http/failure.ts';
-import { serve } from '../../http/serve.ts';
+import { serve, serveRemembered } from '../../http/serve.ts';
+import { remembered, ShortLived } from '../../memory/short-lived.ts';
 import { Catalogue } from './catalogue.ts';
 import { decodeVin as decode } from './decode-vin.ts';
 import { inPinyinOrder } from './in-pinyin-order.ts';
 import { presentBrand, presentModel, presentSeries } from './present.ts';
 
-export function vehicleRoutes(app: FastifyInstance, db: DbHandle): void {
-  const catalogue = new Catalogue(db);
+/** An import by another process is seen so much later. */
+const MAY_LAG_MS = 2_000;
 
-  serve(app, listBrands, async () =>
-    inPinyinOrder((await catalogue.brands()).map(presentBrand), ({ initial, brandName }) => [
-      initial,
-      brandName,
-    ]),
+export function vehicleRoutes(app: FastifyInstance, db: DbHandle, mayLagMs = MAY_LAG_MS): void {
+  const catalogue = new Catalogue(db);
+  const known = new ShortLived<Promise<Brand[]>>({ lifeMs: mayLagMs, size: 1 });
+
+  serveRemembered(app, listBrands, () =>
+    remembered(known, 'all', async () =>
+      inPinyinOrder((await catalogue.brands()).map(presentBrand), ({ initial, brandName }) => [
+        initial,
+        brandName,
+      ]),
+    ),
   );
 
   serve(app, getBrand, async ({ params }) =>
