@@ -20,11 +20,26 @@ interface AfterPayments {
   tell: Tell;
 }
 
+/** What payments and invoices want to know of an order; it has three times as many columns. */
+const PAYABLE = {
+  orderNo: orders.orderNo,
+  memberId: orders.memberId,
+  service: orders.service,
+  status: orders.status,
+  amountCents: orders.amountCents,
+  skuName: orders.skuName,
+  providerName: orders.providerName,
+  vehicleName: orders.vehicleName,
+  vin: orders.vin,
+  refundRule: orders.refundRule,
+  expiresAt: orders.expiresAt,
+};
+
 /** The orders, as payments see them. */
 export const ordersForPayments = ({ beginReport, reverseInvoice, tell }: AfterPayments) => ({
   async findOwn(handle: DbHandle, orderNo: string, memberId: bigint) {
     const [own] = await handle
-      .select()
+      .select(PAYABLE)
       .from(orders)
       .where(and(eq(orders.orderNo, orderNo), eq(orders.memberId, memberId)));
     return own;
@@ -61,6 +76,10 @@ export const ordersForPayments = ({ beginReport, reverseInvoice, tell }: AfterPa
 
 /** Not "for update": receipts and events refer to the order, and need not wait for each other. */
 async function lock(tx: DbHandle, orderNo: string) {
-  const [order] = await tx.select().from(orders).where(eq(orders.orderNo, orderNo)).for('no key update');
+  const [order] = await tx
+    .select(PAYABLE)
+    .from(orders)
+    .where(eq(orders.orderNo, orderNo))
+    .for('no key update');
   return order;
 }

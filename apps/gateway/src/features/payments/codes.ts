@@ -3,6 +3,7 @@ import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql }
 import type { PayCode } from '../../adapters/payments/port.ts';
 import type { DbHandle } from '../../db/handle.ts';
 import { interval } from '../../db/interval.ts';
+import { orders } from '../orders/tables.ts';
 import { paymentCodes } from './tables.ts';
 
 export type CodeRow = typeof paymentCodes.$inferSelect;
@@ -30,13 +31,20 @@ export class PaymentCodes {
     return code;
   }
 
-  /** Makes the place for a code; whoever made it asks the vendor, and is answered true. What stands there already stays. */
+  /**
+   * Makes the place for a code; whoever made it asks the vendor, and is answered true. What stands there already stays. While
+   * money is being taken for the order it waits: whoever takes money sees every place there is, and none is made after that.
+   */
   async reserve(place: CodePlace & { amountCents: number; expiresAt: Date }): Promise<boolean> {
-    const reserved = await this.#db
-      .insert(paymentCodes)
-      .values({ ...place, requestedAt: sql`now()` })
-      .onConflictDoNothing()
-      .returning({ id: paymentCodes.id });
+    const { orderNo, channel, way, amountCents, expiresAt } = place;
+    const reserving = this.#db.$with('reserved', { id: sql<string>`id`.as('id') }).as(
+      sql`insert into ${paymentCodes} (order_no, channel, way, amount_cents, expires_at, requested_at)
+        select ${orders.orderNo}, ${channel}, ${way}, ${amountCents}::integer,
+          ${expiresAt.toISOString()}::timestamptz, now()
+        from ${orders} where ${orders.orderNo} = ${orderNo} and ${orders.status} = 'unpaid' for share
+        on conflict do nothing returning id`,
+    );
+    const reserved = await this.#db.with(reserving).select().from(reserving);
     return reserved.length > 0;
   }
 
@@ -129,8 +137,19 @@ export class PaymentCodes {
       .returning();
   }
 
-  async markPaid(place: CodePlace): Promise<void> {
-    await this.#db.update(paymentCodes).set({ status: 'paid' }).where(at(place));
+  /** Answers whether the order can still be paid with another code. */
+  async markPaid(place: CodePlace): Promise<boolean> {
+    const { orderNo, channel, way } = place;
+    const othersOpen = sql<boolean>`exists (
+      select from ${paymentCodes} other where other.order_no = ${orderNo} and other.status = 'open'
+        and (other.channel <> ${channel} or other.way <> ${way})
+    )`;
+    const [paid] = await this.#db
+      .update(paymentCodes)
+      .set({ status: 'paid' })
+      .where(at(place))
+      .returning({ othersOpen });
+    return paid?.othersOpen ?? true;
   }
 
   async markClosed(id: bigint): Promise<void> {

@@ -46,10 +46,10 @@ export async function settle(desk: SettlingDesk, tx: DbHandle, payment: ProvedPa
   });
   if (!receipt) return 'repeated';
 
-  await new PaymentCodes(tx).markPaid({ orderNo, channel, way });
+  const othersOpen = await new PaymentCodes(tx).markPaid({ orderNo, channel, way });
   if (purpose === 'settles') {
     await desk.orders.markPaid(tx, orderNo, { channel, transactionId, paidAt });
-    await desk.enqueue(tx, CLOSE_OTHER_CODES, { orderNo });
+    if (othersOpen) await desk.enqueue(tx, CLOSE_OTHER_CODES, { orderNo });
     return 'settled';
   }
   const reason = purpose === 'wrongAmount' ? wrongAmountReason(order, amountCents) : surplusReason(order);

@@ -7,14 +7,17 @@ import { Failure } from '../../http/failure.ts';
 import { serve, serveRemembered } from '../../http/serve.ts';
 import { remembered, ShortLived } from '../../memory/short-lived.ts';
 import { Catalogue } from './catalogue.ts';
-import { decodeVin as decode } from './decode-vin.ts';
 import { inPinyinOrder } from './in-pinyin-order.ts';
 import { presentBrand, presentModel, presentSeries } from './present.ts';
+import type { VinReader } from './vin-reader.ts';
 
-/** An import by another process is seen so much later. */
-const MAY_LAG_MS = 2_000;
+interface VehicleDesk {
+  db: DbHandle;
+  vins: VinReader;
+  mayLagMs: number;
+}
 
-export function vehicleRoutes(app: FastifyInstance, db: DbHandle, mayLagMs = MAY_LAG_MS): void {
+export function vehicleRoutes(app: FastifyInstance, { db, vins, mayLagMs }: VehicleDesk): void {
   const catalogue = new Catalogue(db);
   const known = new ShortLived<Promise<Brand[]>>({ lifeMs: mayLagMs, size: 1 });
 
@@ -46,7 +49,7 @@ export function vehicleRoutes(app: FastifyInstance, db: DbHandle, mayLagMs = MAY
     return rows.map((row) => presentModel(row, thisYear()));
   });
 
-  serve(app, decodeVin, ({ params }) => decode(db, params.vin, thisYear()));
+  serve(app, decodeVin, ({ params }) => vins.decode(db, params.vin));
 }
 
 async function found<T>(wireId: string, find: (id: bigint) => Promise<T | undefined>): Promise<T> {
