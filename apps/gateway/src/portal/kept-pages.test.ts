@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AnswerBody } from '../http/answer-body.ts';
 import { Edition } from '../http/edition.ts';
 import { KeptPages, type MadePage } from './kept-pages.ts';
-import { PageBody } from './page-body.ts';
 
 const MAY_LAG_MS = 1_000;
 const A_LONG_TIME_MS = 60_000;
@@ -11,7 +11,7 @@ afterEach(() => vi.useRealTimers());
 
 function pageSaying(words: string, { forAll = true } = {}): MadePage {
   return {
-    page: { status: 200, headers: {}, etag: words, body: new PageBody(Buffer.from(words)) },
+    page: { status: 200, headers: {}, etag: words, body: new AnswerBody(Buffer.from(words)) },
     forAll,
   };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { PageBody } from './page-body.ts';
+import { AnswerBody } from '../http/answer-body.ts';
 import { digestsOfOwnScripts, withoutNonce } from './page-policy.ts';
 
 /** A page as it is sent to one visitor, or to many. */
@@ -8,7 +8,7 @@ export interface Page {
   headers: Readonly<Record<string, string>>;
   /** Tells two pages apart; only what was found has one. */
   etag: string | undefined;
-  body: PageBody;
+  body: AnswerBody;
 }
 
 const FOUND = 200;
@@ -39,7 +39,7 @@ export async function readPage(response: Response, { nonce, policyFor }: Making)
       ...Object.fromEntries(response.headers),
     },
     etag: response.status === FOUND ? tagOf(bytes) : undefined,
-    body: new PageBody(bytes),
+    body: new AnswerBody(bytes),
   };
 }
 

@@ -1,11 +1,11 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Encoding } from '../http/accepted-encoding.ts';
+import type { Encoding } from './accepted-encoding.ts';
 
 /** Compressing costs more than it saves below this: a packet carries as much anyway. */
 const WORTH_IT_BYTES = 1024;
 
-/** A page is sent more often than it is compressed, and the visitor it was made for waits for it. */
+/** An answer that is kept is sent more often than it is compressed, and the visitor it was made for waits for it. */
 const BROTLI_QUALITY = 5;
 
 /** Both work in threads of their own, beside the one that answers. */
@@ -23,8 +23,8 @@ const PACK: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
   gzip: (bytes) => toGzip(bytes),
 };
 
-/** The bytes of a page: as they are, and compressed once in each way that somebody asks for. */
-export class PageBody {
+/** The bytes of a page, or of an answer that many get: as they are, and compressed once in each way that somebody asks for. */
+export class AnswerBody {
   readonly plain: Buffer;
   readonly #packed = new Map<Encoding, Promise<Buffer>>();
 
