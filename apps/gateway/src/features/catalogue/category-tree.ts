@@ -1,5 +1,5 @@
 import { type Service, serviceOfCategory } from '@cheyantong/domain';
-import { type AnyColumn, asc, sql } from 'drizzle-orm';
+import { type AnyColumn, asc, type Placeholder, sql } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
 import { categories } from './tables.ts';
 
@@ -45,6 +45,16 @@ export const pathOf = (categoryId: AnyColumn) => sql<string[]>`array(
     select above.id, above.parent_id, steps + 1 from ${categories} above join path on above.id = path.parent_id
   )
   select id from path order by steps
+)`;
+
+/** Whether something's category is this one or lies below it, as part of a question. */
+export const isWithin = (categoryId: AnyColumn, wanted: Placeholder) => sql`${categoryId} in (
+  with recursive below (id) as (
+    select ${wanted}::text
+    union
+    select kind.id from ${categories} kind join below on kind.parent_id = below.id
+  )
+  select id from below
 )`;
 
 /** Which of the five services a category belongs to that lies there. */

@@ -6,7 +6,7 @@ import { type CategoryRow, CategoryTree } from './category-tree.ts';
 import { findSku, findSpu } from './goods.ts';
 import { listGoods } from './goods-list.ts';
 import { logoRoutes } from './logo.ts';
-import { listProvidersOf, type TrackRecords } from './provider-list.ts';
+import { providerList, type TrackRecords } from './provider-list.ts';
 
 export interface CatalogueDesk {
   db: DbHandle;
@@ -14,12 +14,14 @@ export interface CatalogueDesk {
 }
 
 export function catalogueRoutes(app: FastifyInstance, { db, trackRecords }: CatalogueDesk): void {
+  const providersOf = providerList(db, trackRecords);
+
   serve(app, listCategories, async ({ query }) => {
     const tree = await CategoryTree.read(db);
     return tree.childrenOf(query.parentId).map((category) => present(category, tree));
   });
 
-  serve(app, listProviders, ({ query }) => listProvidersOf(db, query.categoryId, trackRecords));
+  serve(app, listProviders, ({ query }) => providersOf(query.categoryId));
 
   serve(app, getSku, ({ params }) => findSku(db, params.id));
 

@@ -1,22 +1,25 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
 import { brands, series } from '../vehicles/tables.ts';
 
 interface Named {
   brand: string;
+  /** The series, or the brand once more. */
+  name: string;
 }
 
 /** Where our catalogue has what the listings named: ids differ between installations, names do not. */
 export async function idsByName(db: DbHandle, named: readonly Named[]) {
-  const names = [...new Set(named.map(({ brand }) => brand))];
+  const brandNames = [...new Set(named.map(({ brand }) => brand))];
+  const names = [...new Set(named.map(({ name }) => name))];
   const found =
-    names.length === 0
+    brandNames.length === 0
       ? []
       : await db
           .select({ brandId: brands.id, brand: brands.name, seriesId: series.id, series: series.name })
           .from(brands)
-          .leftJoin(series, eq(series.brandId, brands.id))
-          .where(inArray(brands.name, names));
+          .leftJoin(series, and(eq(series.brandId, brands.id), inArray(series.name, names)))
+          .where(inArray(brands.name, brandNames));
   const brandIds = new Map(found.map(({ brand, brandId }) => [brand, String(brandId)]));
   const seriesIds = new Map(
     found.flatMap(({ brand, series: name, seriesId }) =>
