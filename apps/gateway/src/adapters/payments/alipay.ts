@@ -2,6 +2,7 @@ import { centsFromYuan, dateTimeText, momentOf, yuanText } from '@cheyantong/dom
 import type { AlipaySdkCommonResult } from 'alipay-sdk';
 import { once } from '../../memory/once.ts';
 import { readAlipayBill } from './alipay-bill.ts';
+import { formOf } from './alipay-form.ts';
 import { fieldsOf, readFields } from './alipay-notice.ts';
 import { download } from './download.ts';
 import {
@@ -74,11 +75,8 @@ export function createAlipay(account: () => AlipaySettings, timeLimitMs: number)
       const sdk = await connect();
       switch (trade.way) {
         case 'code': {
-          const request = codeRequest(trade);
-          return {
-            code: sdk.pageExecute('alipay.trade.page.pay', 'POST', request),
-            link: sdk.pageExecute('alipay.trade.page.pay', 'GET', request),
-          };
+          const link = sdk.pageExecute('alipay.trade.page.pay', 'GET', codeRequest(trade));
+          return { code: formOf(link), link };
         }
         case 'wap': {
           // As an address: a browser goes there from any page, whatever that page's policy says about forms.

@@ -30,6 +30,16 @@ const trade = (notifyUrl = 'http://127.0.0.1:9/notice') => ({
   notifyUrl,
 });
 
+/** What a browser would send. */
+function readForm(html: string): { action: string; fields: Record<string, string> } {
+  const plain = (text = '') => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+  const inputs = html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g);
+  return {
+    action: plain(/action="([^"]+)"/.exec(html)?.[1]),
+    fields: Object.fromEntries([...inputs].map(([, name = '', value]) => [name, plain(value)])),
+  };
+}
+
 describe('Alipay’s code', () => {
   it('is a form that sends itself off, and an address, for a code of 126 pixels', async () => {
     const simulators = buildSimulators();
@@ -41,6 +51,9 @@ describe('Alipay’s code', () => {
     const page = await fetch(link ?? '');
     expect(page.headers.get('content-security-policy')).toContain('frame-ancestors *');
     expect(await page.text()).toMatch(/<svg[^>]+width="126"/);
+    const sent = readForm(code);
+    const answered = await fetch(sent.action, { method: 'POST', body: new URLSearchParams(sent.fields) });
+    expect(await answered.text()).toMatch(/<svg[^>]+width="126"/);
     const tampered = await fetch(`${link}`.replace('1.00', '0.01'));
     expect(tampered.status).toBe(400);
     await simulators.close();
