@@ -10,6 +10,7 @@ export * from './credit-code.ts';
 export * from './demo-vehicles.ts';
 export * from './errors.ts';
 export * from './files.ts';
+export * from './grouped-number.ts';
 export * from './host.ts';
 export * from './identity-number.ts';
 export * from './invoices.ts';

@@ -1,12 +1,12 @@
+import { groupedNumber } from '../grouped-number.ts';
+
 /** Figures in the words of a report, rounded in one way wherever they are read. */
 
-const grouped = new Intl.NumberFormat('zh-CN', { maximumFractionDigits: 0 });
-
 /** 31,062 */
-export const groupedWhole = (value: number): string => grouped.format(value);
+export const groupedWhole = (value: number): string => groupedNumber(value, 0);
 
 /** 31,062 公里 */
-export const kilometres = (km: number): string => `${grouped.format(km)} 公里`;
+export const kilometres = (km: number): string => `${groupedWhole(km)} 公里`;
 
 /** Mileage travels in 万公里; on paper one reads kilometres. */
 export const kilometresOfWan = (wan: number): string => kilometres(Math.round(wan * 10_000));
@@ -15,13 +15,13 @@ export const kilometresOfWan = (wan: number): string => kilometres(Math.round(wa
 export const wanOfKilometres = (km: number): number => Math.round(km / 1000) / 10;
 
 /** ¥12,340: claims are told in whole yuan. */
-export const yuanOfCents = (cents: number): string => `¥${grouped.format(Math.round(cents / 100))}`;
+export const yuanOfCents = (cents: number): string => `¥${groupedWhole(Math.round(cents / 100))}`;
 
 /** 1,800–2,600 元 */
 export function costWords(low: number | null, high: number | null): string {
   if (low === null && high === null) return '—';
   const [from, to] = [low ?? high ?? 0, high ?? low ?? 0];
-  return from === to ? `${grouped.format(from)} 元` : `${grouped.format(from)}–${grouped.format(to)} 元`;
+  return from === to ? `${groupedWhole(from)} 元` : `${groupedWhole(from)}–${groupedWhole(to)} 元`;
 }
 
 /** 9.76 万元 */

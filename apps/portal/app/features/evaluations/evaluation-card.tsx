@@ -1,4 +1,5 @@
 import type { EvaluationItem } from '@cheyantong/contract';
+import { groupedNumber } from '@cheyantong/domain';
 import { Link } from 'react-router';
 import { useIsMobile } from '../../shared/settings.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
@@ -93,6 +94,6 @@ export function EvaluationCard({ evaluation, eager, level = 3, plain }: Evaluati
 
 const LengthLine = ({ mm }: { mm: number }) => (
   <span className={styles.length}>
-    <span>{mm.toLocaleString('zh-CN')} mm</span>
+    <span>{groupedNumber(mm)} mm</span>
   </span>
 );

@@ -1,11 +1,10 @@
 import type { PartItem } from '@cheyantong/contract';
+import { groupedNumber } from '@cheyantong/domain';
 
 export { partAddress } from '@cheyantong/domain';
 
-const grouped = new Intl.NumberFormat('zh-CN', { maximumFractionDigits: 2 });
-
 /** 1,280: what stands behind the ¥. */
-export const yuanAmount = (cents: number): string => grouped.format(cents / 100);
+export const yuanAmount = (cents: number): string => groupedNumber(cents / 100, 2);
 
 /** ¥1,280, or 面议 where the supplier names no price. */
 export const partPrice = (cents: number | null): string =>

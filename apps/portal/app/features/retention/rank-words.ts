@@ -1,5 +1,5 @@
 import type { RetentionRow } from '@cheyantong/contract';
-import { seriesWithBrand } from '@cheyantong/domain';
+import { groupedNumber, seriesWithBrand } from '@cheyantong/domain';
 import { longMonthWords } from '../../shared/words.ts';
 import { showroomAddress } from '../used-cars/index.ts';
 import { AGES } from './retention-query.ts';
@@ -11,7 +11,7 @@ export const percentWords = (percent: number): string => `${percent.toFixed(1)}%
 export const intervalWords = ({ low, high }: { low: number; high: number }): string =>
   `${low.toFixed(1)}–${percentWords(high)}`;
 
-export const countWords = (count: number): string => count.toLocaleString('zh-CN');
+export const countWords = (count: number): string => groupedNumber(count);
 
 /** A brand, or a series with its brand where that is known. */
 export const rowName = ({ brandName, seriesName }: RetentionRow): string =>

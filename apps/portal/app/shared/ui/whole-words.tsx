@@ -1,6 +1,13 @@
 import { PRODUCT_NAME } from '@cheyantong/domain';
+import { useState, useSyncExternalStore } from 'react';
 
-const CHINESE = 'Segmenter' in Intl ? new Intl.Segmenter('zh', { granularity: 'word' }) : undefined;
+let dictionary: Intl.Segmenter | undefined;
+
+/** Heavy to open: most pages come with their words marked. */
+function chinese(): Intl.Segmenter | undefined {
+  if ('Segmenter' in Intl) dictionary ??= new Intl.Segmenter('zh', { granularity: 'word' });
+  return dictionary;
+}
 
 const ESCAPED: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
@@ -12,14 +19,15 @@ const BETWEEN_WORDS = /(?<=\p{Script=Han})\0(?=\p{Script=Han})/gu;
 /** In no dictionary. */
 const OUR_NAME = new RegExp([...PRODUCT_NAME].join('(?:<wbr>)?'), 'g');
 
-export const wordsAsHtml = (text: string): string =>
-  CHINESE
-    ? Array.from(CHINESE.segment(asHtml(text)), ({ segment }) => segment)
-        .join('\0')
-        .replace(BETWEEN_WORDS, '<wbr>')
-        .replaceAll('\0', '')
-        .replace(OUR_NAME, PRODUCT_NAME)
-    : asHtml(text);
+export function wordsAsHtml(text: string): string {
+  const words = chinese()?.segment(asHtml(text));
+  if (!words) return asHtml(text);
+  return Array.from(words, ({ segment }) => segment)
+    .join('\0')
+    .replace(BETWEEN_WORDS, '<wbr>')
+    .replaceAll('\0', '')
+    .replace(OUR_NAME, PRODUCT_NAME);
+}
 
 /**
  * A title that breaks between words and not inside them; left alone, Chinese breaks between any two characters.
@@ -27,8 +35,18 @@ export const wordsAsHtml = (text: string): string =>
  * places to break at are therefore HTML to React, which leaves the server's as they are when the browser takes over.
  */
 export function WholeWords({ children }: { children: string }) {
-  return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: text is escaped; nothing but <wbr> is added to it
-    <span suppressHydrationWarning dangerouslySetInnerHTML={{ __html: wordsAsHtml(children) }} />
-  );
+  const [marked] = useState(useCameAsHtml() ? children : undefined);
+  const html = children === marked ? asHtml(children) : wordsAsHtml(children);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: text is escaped; nothing but <wbr> is added to it
+  return <span suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
 }
+
+/** Whether the server drew it and the browser is only taking over. */
+const useCameAsHtml = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => false,
+    () => typeof document !== 'undefined',
+  );
+
+const never = () => () => undefined;
