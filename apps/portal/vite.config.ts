@@ -9,10 +9,29 @@ import { stylesOnce } from './vite/styles-once.ts';
 /** What this many pages use is fetched by all of them in one piece, and smaller for it than in dozens of small files. */
 const SHARED_BY_PAGES = 5;
 
+/** What floats over pages is fetched when it is opened (`shared/ui/on-demand.tsx`); with what stands on it. */
+const LAYERS =
+  /(@base-ui|@floating-ui)[\\/]|shared[\\/]ui[\\/].*(-layer|code-boxes|combobox|dropdown-menu|select|slider)\.tsx/;
+
+/** In the order in which they choose; each takes along what its modules stand on. */
 const SHARED_CODE = [
-  { name: 'icons', test: /node_modules[\\/]lucide-react/, minShareCount: 2 },
-  { name: 'kit', test: /node_modules/, minShareCount: SHARED_BY_PAGES },
-  { name: 'ui', test: /app[\\/]shared|packages[\\/]/, minShareCount: SHARED_BY_PAGES },
+  // Before the pages' own, which change them here and there: also those of what is fetched later.
+  { name: 'looks', test: /shared[\\/]ui[\\/].+\.module\.css/ },
+  {
+    name: 'frame',
+    test: /node_modules[\\/](react|react-dom|react-router|scheduler|@tanstack|use-sync-external-store|zustand)[\\/]/,
+  },
+  {
+    name: 'fields',
+    test: /@base-ui[\\/]react[\\/](checkbox|csp-provider|field|input|number-field|radio|radio-group|tabs)[\\/]/,
+  },
+  { name: 'icons', test: /node_modules[\\/]lucide-react/, minShareCount: SHARED_BY_PAGES },
+  {
+    name: 'ui',
+    test: (id: string) => /app[\\/]shared|packages[\\/]|node_modules/.test(id) && !LAYERS.test(id),
+    minShareCount: SHARED_BY_PAGES,
+  },
+  { name: 'layers', test: LAYERS },
 ];
 
 export default defineConfig(({ command }) => ({

@@ -4,6 +4,8 @@ declare const BUILD: {
   id: string;
   /** What style sheets ask for. */
   fonts: readonly string[];
+  /** What floats over any page when it is opened: menus, dialogs, explanations. */
+  layers: readonly string[];
   /** What the offline page fetches only to show a report: its views and the charts. */
   reportFiles: readonly string[];
 };

@@ -12,7 +12,7 @@ export async function keepOfflinePage(): Promise<void> {
   if (page.status !== 200 || page.redirected) throw new Error(`the offline page answered ${page.status}`);
   const files = (await page.clone().text()).match(/\/assets\/[\w.-]+/g) ?? [];
   const cache = await caches.open(OFFLINE_CACHE);
-  await cache.addAll([...new Set([...files, ...BUILD.fonts, ...NAMED_FILES])]);
+  await cache.addAll([...new Set([...files, ...BUILD.fonts, ...BUILD.layers, ...NAMED_FILES])]);
   await cache.put(OFFLINE_PAGE, page);
 }
 

@@ -7,6 +7,7 @@ type Chunk = Rolldown.OutputChunk;
 
 const FOLDER = new URL('../service-worker/', import.meta.url);
 const OFFLINE_PAGE = /features[\\/]offline[\\/]page\.tsx/;
+const LAYER = /shared[\\/]ui[\\/].*-layer\.tsx|top-bar[\\/](mobile|user)-menu\.tsx/;
 const EVERY_PAGE = /app[\\/](entry\.client|root|shell[\\/]shell)\.tsx/;
 
 /** Makes the service worker, which names files of this build, and the one that removes it. */
@@ -19,6 +20,7 @@ export const serviceWorker = (): Plugin => ({
     const facts = {
       id: createHash('sha256').update(files.join()).digest('hex').slice(0, 12),
       fonts: addresses(files.filter((file) => file.endsWith('.woff2'))),
+      layers: addresses([...filesBelow(bundle, layersOf(bundle), ({ imports }) => imports)]),
       reportFiles: addresses(fetchedLater(bundle)),
     };
     this.emitFile({ type: 'asset', fileName: 'sw.js', source: await bundled('worker.ts', facts) });
@@ -54,6 +56,9 @@ function chunksOf(bundle: Bundle, module: RegExp): string[] {
   if (files.length === 0) throw new Error(`the build has no ${module}`);
   return files;
 }
+
+const layersOf = (bundle: Bundle): string[] =>
+  Object.keys(bundle).filter((file) => chunkAt(bundle, file)?.moduleIds.some((id) => LAYER.test(id)));
 
 /** These chunks with their styles, and all that they bring along. */
 function filesBelow(

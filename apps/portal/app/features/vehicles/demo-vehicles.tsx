@@ -1,5 +1,4 @@
 import { DEMO_VEHICLES } from '@cheyantong/domain';
-import { useState } from 'react';
 import { Popover } from '../../shared/ui/popover.tsx';
 import styles from './demo-vehicles.module.css';
 
@@ -10,11 +9,8 @@ interface DemoVehiclesProps {
 
 /** Cars to try a demonstration with: each says what the simulated institutions will answer. */
 export function DemoVehicles({ newEnergyOnly, onChoose }: DemoVehiclesProps) {
-  const [open, setOpen] = useState(false);
   return (
     <Popover
-      open={open}
-      onOpenChange={setOpen}
       align="start"
       title="演示车辆"
       trigger={
@@ -23,23 +19,25 @@ export function DemoVehicles({ newEnergyOnly, onChoose }: DemoVehiclesProps) {
         </button>
       }
     >
-      <ul className={styles.list}>
-        {DEMO_VEHICLES.filter(({ newEnergy }) => newEnergy || !newEnergyOnly).map(({ vin, about }) => (
-          <li key={vin}>
-            <button
-              type="button"
-              className={styles.vehicle}
-              onClick={() => {
-                onChoose(vin);
-                setOpen(false);
-              }}
-            >
-              <span className={styles.vin}>{vin}</span>
-              {about}
-            </button>
-          </li>
-        ))}
-      </ul>
+      {(close) => (
+        <ul className={styles.list}>
+          {DEMO_VEHICLES.filter(({ newEnergy }) => newEnergy || !newEnergyOnly).map(({ vin, about }) => (
+            <li key={vin}>
+              <button
+                type="button"
+                className={styles.vehicle}
+                onClick={() => {
+                  onChoose(vin);
+                  close();
+                }}
+              >
+                <span className={styles.vin}>{vin}</span>
+                {about}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
     </Popover>
   );
 }

@@ -11,12 +11,20 @@ interface DropdownMenuProps {
   trigger: ReactElement;
   openOnHover?: boolean | undefined;
   align?: 'start' | 'center' | 'end' | undefined;
+  defaultOpen?: boolean | undefined;
   /** `MenuItem`, `MenuLink` and `MenuSeparator`. */
   children: ReactNode;
 }
 
-export function DropdownMenu({ trigger, openOnHover, align = 'start', children }: DropdownMenuProps) {
-  const [open, setOpen] = useState(false);
+/** Heavy: what every page has a menu of fetches it when it is opened (`openedOnDemand`). */
+export function DropdownMenu({
+  trigger,
+  openOnHover,
+  align = 'start',
+  defaultOpen = false,
+  children,
+}: DropdownMenuProps) {
+  const [open, setOpen] = useState(defaultOpen);
   useBackCloses(open, () => setOpen(false));
   return (
     <Menu.Root modal={false} open={open} onOpenChange={setOpen}>

@@ -19,11 +19,8 @@ interface MonthPickerProps {
 
 /** A year and one of its twelve months; the future cannot be chosen. */
 export function MonthPicker({ label, value, onChange, years, invalid }: MonthPickerProps) {
-  const [open, setOpen] = useState(false);
   return (
     <Popover
-      open={open}
-      onOpenChange={setOpen}
       align="start"
       label={label}
       trigger={
@@ -40,14 +37,16 @@ export function MonthPicker({ label, value, onChange, years, invalid }: MonthPic
         </button>
       }
     >
-      <MonthPanel
-        value={value}
-        years={years}
-        onChoose={(month) => {
-          onChange(month);
-          setOpen(false);
-        }}
-      />
+      {(close) => (
+        <MonthPanel
+          value={value}
+          years={years}
+          onChoose={(month) => {
+            onChange(month);
+            close();
+          }}
+        />
+      )}
     </Popover>
   );
 }

@@ -3,11 +3,14 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { PAGES } from '../../pages.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
+import { shownOnDemand } from '../../shared/ui/on-demand.tsx';
 import { CityPicker } from './city-picker.tsx';
 import { Logo } from './logo.tsx';
-import { MobileMenu } from './mobile-menu.tsx';
+import type { MobileMenuProps } from './mobile-menu.tsx';
 import styles from './top-bar.module.css';
 import { UserArea } from './user-area.tsx';
+
+const MobileMenu = shownOnDemand<MobileMenuProps>(() => import('./mobile-menu.tsx'));
 
 /** The bar for phones and tablets: the side menu hides behind a button. */
 export function MobileBar({ isLogin }: { isLogin: boolean }) {

@@ -1,12 +1,17 @@
 import { Link } from 'react-router';
 import { useCurrentPage } from '../../shared/navigation/current-page.ts';
 import { useSettings } from '../../shared/settings.ts';
-import { Dialog } from '../../shared/ui/dialog.tsx';
+import Dialog from '../../shared/ui/dialog-layer.tsx';
 import { isWithin, menuFor } from '../side-menu/menu.ts';
 import { ElderSwitch } from './elder-switch.tsx';
 import styles from './mobile-menu.module.css';
 
-export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
+export interface MobileMenuProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+export default function MobileMenu({ open, onClose }: MobileMenuProps) {
   const { appEnv } = useSettings();
   const { id: current } = useCurrentPage();
   return (

@@ -1,21 +1,20 @@
 import { maskPhone } from '@cheyantong/domain';
-import { Bell, ChevronDown, CircleUserRound, LogOut, UserRound } from 'lucide-react';
-import { useLogOut } from '../../features/account/index.ts';
+import { ChevronDown, CircleUserRound } from 'lucide-react';
 import { useUnreadCount } from '../../features/messages/index.ts';
-import { PAGES } from '../../pages.ts';
 import { loginAddress } from '../../shared/login/login-address.ts';
 import { useHere } from '../../shared/navigation/use-here.ts';
 import { useSession } from '../../shared/session/session.ts';
 import { ButtonLink } from '../../shared/ui/button.tsx';
-import { DropdownMenu, MenuItem, MenuLink } from '../../shared/ui/dropdown-menu.tsx';
+import { openedOnDemand } from '../../shared/ui/on-demand.tsx';
 import styles from './top-bar.module.css';
+import type { UserMenuProps } from './user-menu.tsx';
 
 /** Login and register for a visitor, the personal menu for a member. */
 export function UserArea({ compact = false }: { compact?: boolean }) {
   const user = useSession((state) => state.user);
   return (
     <div className={styles.account}>
-      {user ? <UserMenu mobile={user.mobile} compact={compact} /> : <LoginLinks compact={compact} />}
+      {user ? <Member mobile={user.mobile} compact={compact} /> : <LoginLinks compact={compact} />}
     </div>
   );
 }
@@ -36,13 +35,17 @@ function LoginLinks({ compact }: { compact: boolean }) {
   );
 }
 
-function UserMenu({ mobile, compact }: { mobile: string; compact: boolean }) {
-  const logOut = useLogOut();
+const UserMenu = openedOnDemand<UserMenuProps>(() => import('./user-menu.tsx'), {
+  'aria-haspopup': 'menu',
+  'aria-expanded': false,
+});
+
+function Member({ mobile, compact }: { mobile: string; compact: boolean }) {
   const unread = useUnreadCount();
   return (
-    <DropdownMenu
+    <UserMenu
+      unread={unread}
       openOnHover={!compact}
-      align="end"
       trigger={
         <button
           type="button"
@@ -56,16 +59,6 @@ function UserMenu({ mobile, compact }: { mobile: string; compact: boolean }) {
           <ChevronDown className={styles.chevron} aria-hidden="true" />
         </button>
       }
-    >
-      <MenuLink to="/personalCenter" newTab icon={<UserRound />}>
-        个人中心
-      </MenuLink>
-      <MenuLink to={PAGES.messages.path} icon={<Bell />}>
-        {unread > 0 ? `消息（${unread} 条未读）` : PAGES.messages.title}
-      </MenuLink>
-      <MenuItem onSelect={logOut} icon={<LogOut />}>
-        退出登录
-      </MenuItem>
-    </DropdownMenu>
+    />
   );
 }

@@ -1,12 +1,10 @@
-import { Field } from '@base-ui/react/field';
-import { Popover } from '@base-ui/react/popover';
 import { ChevronDown } from 'lucide-react';
-import { type ReactElement, type ReactNode, type RefObject, useState } from 'react';
+import type { ReactElement } from 'react';
 import { classNames } from '../class-names.ts';
 import inputStyles from '../input.module.css';
-import popupStyles from '../popup.module.css';
-import { useBackCloses } from '../use-back-closes.ts';
+import { openedOnDemand } from '../on-demand.tsx';
 import styles from './cascader.module.css';
+import type { CascaderLayerProps } from './cascader-layer.tsx';
 import type { CascaderNode } from './cascader-state.ts';
 
 export interface CascaderFrameProps {
@@ -21,14 +19,10 @@ export interface CascaderFrameProps {
   invalid?: boolean | undefined;
 }
 
-interface PanelProps {
-  /** Has the focus when the panel opens. */
-  initialFocus: RefObject<HTMLElement | null>;
-  /** Somebody is about to open it. */
-  onReach?: (() => void) | undefined;
-  /** What is opened; closes itself with `close`. */
-  children: (close: () => void) => ReactNode;
-}
+const OnDemand = openedOnDemand<CascaderLayerProps>(() => import('./cascader-layer.tsx'), {
+  'aria-haspopup': 'dialog',
+  'aria-expanded': false,
+});
 
 /** The button that says what is chosen, and what floats under it. */
 export function CascaderFrame({
@@ -38,53 +32,29 @@ export function CascaderFrame({
   trigger,
   disabled,
   invalid,
-  initialFocus,
-  onReach,
-  children,
-}: CascaderFrameProps & PanelProps) {
-  const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  useBackCloses(open, close);
+  ...panel
+}: CascaderFrameProps & Pick<CascaderLayerProps, 'initialFocus' | 'onReach' | 'children'>) {
   const chosen = value.map((node) => node.name).join(' / ');
   return (
-    <Popover.Root open={open} onOpenChange={setOpen}>
-      <Popover.Trigger
-        disabled={disabled}
-        onPointerEnter={onReach}
-        onFocus={onReach}
-        render={
-          trigger ?? (
-            <button
-              type="button"
-              className={classNames(inputStyles.frame, styles.trigger)}
-              aria-label={`${label}：${chosen || placeholder}`}
-              data-invalid={invalid || undefined}
-            >
-              <span className={classNames(styles.value, !chosen && styles.placeholderText)}>
-                {chosen || placeholder}
-              </span>
-              <ChevronDown className={styles.chevron} aria-hidden="true" />
-            </button>
-          )
-        }
-      />
-      <Popover.Portal>
-        <Popover.Positioner
-          className={popupStyles.positioner}
-          align="start"
-          sideOffset={6}
-          collisionPadding={16}
-        >
-          <Popover.Popup
-            className={classNames(popupStyles.surface, styles.popup)}
-            aria-label={label}
-            initialFocus={initialFocus}
+    <OnDemand
+      {...panel}
+      label={label}
+      trigger={
+        trigger ?? (
+          <button
+            type="button"
+            className={classNames(inputStyles.frame, styles.trigger)}
+            aria-label={`${label}：${chosen || placeholder}`}
+            data-invalid={invalid || undefined}
+            disabled={disabled}
           >
-            {/* A box inside is none of the field the button stands in: neither its label nor its error. */}
-            <Field.Root>{children(close)}</Field.Root>
-          </Popover.Popup>
-        </Popover.Positioner>
-      </Popover.Portal>
-    </Popover.Root>
+            <span className={classNames(styles.value, !chosen && styles.placeholderText)}>
+              {chosen || placeholder}
+            </span>
+            <ChevronDown className={styles.chevron} aria-hidden="true" />
+          </button>
+        )
+      }
+    />
   );
 }

@@ -1,5 +1,4 @@
 import { CalendarDays } from 'lucide-react';
-import { useState } from 'react';
 import { classNames } from '../class-names.ts';
 import inputStyles from '../input.module.css';
 import monthStyles from '../month-picker.module.css';
@@ -21,17 +20,8 @@ interface DayPickerProps {
 
 /** One day of the calendar, written as everywhere else in the portal, whatever language the browser speaks. */
 export function DayPicker({ label, placeholder, value, onChange, from, to, className }: DayPickerProps) {
-  const [open, setOpen] = useState(false);
-
-  function choose(day: string | undefined): void {
-    setOpen(false);
-    onChange(day);
-  }
-
   return (
     <Popover
-      open={open}
-      onOpenChange={setOpen}
       align="start"
       label={label}
       trigger={
@@ -47,7 +37,17 @@ export function DayPicker({ label, placeholder, value, onChange, from, to, class
         </button>
       }
     >
-      <DayPanel value={value} from={from} to={to} onChoose={choose} />
+      {(close) => (
+        <DayPanel
+          value={value}
+          from={from}
+          to={to}
+          onChoose={(day) => {
+            close();
+            onChange(day);
+          }}
+        />
+      )}
     </Popover>
   );
 }
