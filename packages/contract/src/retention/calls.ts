@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { energyType, id, option, text } from '../fields.ts';
 
+/** A ranking is read to here; the file has all of it. */
+const MOST_ROWS = 50;
+
 const retentionRow = z.object({
   rank: z.int().describe('shared where intervals overlap with the one before'),
   brandId: id.nullable(),
@@ -52,6 +55,11 @@ export const getRetentionRank = defineCall({
     level: text(20).optional(),
     brandId: id.optional(),
     period: text(7).optional(),
+    top: z.coerce
+      .number()
+      .pipe(z.int().min(1).max(MOST_ROWS))
+      .default(MOST_ROWS)
+      .describe('how many of the best'),
   }),
   data: retentionRank,
 });

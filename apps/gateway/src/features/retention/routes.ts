@@ -6,10 +6,8 @@ import { serve } from '../../http/serve.ts';
 import { retentionCsv } from './retention-csv.ts';
 import { rankRetention } from './retention-rank.ts';
 
-const MOST_ROWS_SHOWN = 50;
-
 export function retentionRoutes(app: FastifyInstance, db: DbHandle): void {
-  serve(app, getRetentionRank, ({ query }) => rankRetention(db, query, MOST_ROWS_SHOWN));
+  serve(app, getRetentionRank, ({ query }) => rankRetention(db, query, query.top));
 
   /** The same ranking as a file, and all of it. */
   app.get(`/api/${getRetentionRank.path}.csv`, { schema: { hide: true } }, async (request, reply) => {

@@ -19,9 +19,9 @@ type Ask = (
 export async function topRetention(ask: Ask): Promise<TopOfClass[]> {
   const tops = await Promise.all(
     SHOWN_LEVELS.map(async (level) => {
-      const query = { ...SERIES_AT_THREE_YEARS, level };
-      const { list } = await ask(getRetentionRank, { query }).catch(() => ({ list: [] }));
-      return { level, rows: list.slice(0, SHOWN_ROWS) };
+      const query = { ...SERIES_AT_THREE_YEARS, level, top: SHOWN_ROWS };
+      const { list: rows } = await ask(getRetentionRank, { query }).catch(() => ({ list: [] }));
+      return { level, rows };
     }),
   );
   return tops.filter(({ rows }) => rows.length > 0);
