@@ -1,3 +1,4 @@
+import { createPrivateKey } from 'node:crypto';
 import { centsFromYuan, dateTimeText, momentOf, yuanText } from '@cheyantong/domain';
 import type { AlipaySdkCommonResult } from 'alipay-sdk';
 import { once } from '../../memory/once.ts';
@@ -35,7 +36,7 @@ export function createAlipay(account: () => AlipaySettings, timeLimitMs: number)
   const connect = once(async () => {
     const { AlipaySdk } = await import('alipay-sdk');
     const { appId, privateKey, publicKey, gateway } = settings();
-    return new AlipaySdk({
+    const sdk = new AlipaySdk({
       appId,
       privateKey,
       alipayPublicKey: publicKey,
@@ -43,6 +44,9 @@ export function createAlipay(account: () => AlipaySettings, timeLimitMs: number)
       keyType: 'PKCS8',
       timeout: timeLimitMs,
     });
+    // As text it would be read anew for every signature, which takes a quarter of the time of one.
+    Object.assign(sdk.config, { privateKey: createPrivateKey(sdk.config.privateKey) });
+    return sdk;
   });
 
   const ask = (method: string, bizContent: object): Promise<AlipaySdkCommonResult> =>
