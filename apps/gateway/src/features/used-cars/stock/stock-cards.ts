@@ -1,4 +1,4 @@
-import { setImmediate, setTimeout } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 import type { UsedCarItem } from '@cheyantong/contract';
 import { HOUR_MS } from '@cheyantong/domain';
 import type { DbHandle } from '../../../db/handle.ts';
@@ -13,8 +13,9 @@ import { stockFacts } from './stock-facts.ts';
 
 /** More than a car has. */
 const REVISIONS = 65_536;
-/** Some five milliseconds of work, in which no visitor is answered. */
+/** Some five milliseconds of work, in which no visitor is answered; then it is their turn. */
 const APPRAISED_AT_A_TIME = 100;
+const PAUSE_MS = 20;
 
 /** Cards made from memory and kept until the car changes, a minute at most. */
 export class StockCards implements CarCards {
@@ -31,13 +32,16 @@ export class StockCards implements CarCards {
     this.#appraisals = new Appraisals(stock);
   }
 
-  /** Reads all names and appraises all cars, and from then on appraises them once a day, whenever there is nothing else to do. */
+  /**
+   * Reads all names; from then on all cars are appraised once a day, whenever there is nothing else to do. Nobody waits
+   * for it: a car that is looked at before its turn is appraised there and then.
+   */
   async open(): Promise<void> {
     const { modelId, dealerId } = this.#stock.words;
     await Promise.all([this.#models.of(modelId.codes.words), this.#dealers.of(dealerId.codes.words)]);
-    await this.#appraiseAll(() => setImmediate());
-    const daily = () => this.#appraiseAll(() => setTimeout(20));
-    setInterval(() => daily().catch(() => undefined), HOUR_MS).unref();
+    const appraise = () => this.#appraiseAll().catch(() => undefined);
+    setInterval(appraise, HOUR_MS).unref();
+    appraise();
   }
 
   async of(ids: readonly bigint[]): Promise<UsedCarItem[]> {
@@ -68,7 +72,7 @@ export class StockCards implements CarCards {
     return slot * REVISIONS + this.#stock.revisionOf(slot);
   }
 
-  async #appraiseAll(pause: () => Promise<unknown>): Promise<void> {
+  async #appraiseAll(): Promise<void> {
     const { modelId } = this.#stock.words;
     const models = await this.#models.of(modelId.codes.words);
     const now = new Date();
@@ -77,7 +81,7 @@ export class StockCards implements CarCards {
       const model = models.get(modelId.at(slot) ?? '');
       if (!model || this.#appraisals.isOfToday(slot, now)) continue;
       this.#appraisals.renew(slot, { ...model, ...stockFacts(this.#stock, slot) }, now);
-      if (++appraised % APPRAISED_AT_A_TIME === 0) await pause();
+      if (++appraised % APPRAISED_AT_A_TIME === 0) await setTimeout(PAUSE_MS, undefined, { ref: false });
     }
   }
 }
