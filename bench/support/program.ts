@@ -3,6 +3,9 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../apps/gateway/test/free-port.ts';
 
+/** As `npm start` does. */
+const SMALL_NURSERY = '--max-semi-space-size=16';
+
 export interface Program {
   port: number;
   pid: number;
@@ -16,7 +19,7 @@ export async function startProgram(
   wantedPort?: number,
 ): Promise<Program> {
   const port = wantedPort ?? (await freePort());
-  const child = spawn(process.execPath, [fileURLToPath(new URL(file, import.meta.url))], {
+  const child = spawn(process.execPath, [SMALL_NURSERY, fileURLToPath(new URL(file, import.meta.url))], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...settings, PORT: String(port) },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
