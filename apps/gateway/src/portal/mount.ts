@@ -16,7 +16,7 @@ import { hotPagePolicy, newNonce, pagePolicy } from './page-policy.ts';
 import type { PortalBuild, PortalRequest } from './portal-build.ts';
 import { sendPage } from './send-page.ts';
 
-/** A page costs some 40 ms of the one thread that answers: with these waiting, the next would wait for two seconds. */
+/** A page that is made costs some 40 ms of the one thread that answers: with these waiting, the next would wait for two seconds. */
 const RENDERING = { atOnce: 4, mayWait: 48 };
 
 /** How long a kept page may not know of what another server, an operator or the clock has changed. */
