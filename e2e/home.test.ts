@@ -40,15 +40,17 @@ test('the notices move on, rest under the pointer, turn by hand and lead to thei
   const first = await shown.innerText();
   await expect(async () => {
     await page.clock.runFor(5_100);
-    expect(await shown.innerText()).not.toBe(first);
+    await expect(shown).not.toHaveText(first, { useInnerText: true, timeout: 1_000 });
   }).toPass();
-  const second = await shown.innerText();
 
   await ticker.hover();
+  const later = await shown.innerText();
   await page.clock.runFor(20_000);
-  await expect(shown).toHaveText(second, { useInnerText: true });
+  await expect(shown).toHaveText(later, { useInnerText: true });
   await ticker.getByRole('button', { name: '上一条公告' }).click();
-  await expect(shown).toHaveText(first, { useInnerText: true });
+  await expect(shown).not.toHaveText(later, { useInnerText: true });
+  await ticker.getByRole('button', { name: '下一条公告' }).click();
+  await expect(shown).toHaveText(later, { useInnerText: true });
 
   const title = await shown.locator('span').innerText();
   await shown.click();

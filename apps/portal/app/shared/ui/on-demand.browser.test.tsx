@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { shownOnDemand } from './on-demand.tsx';
 import { Popover } from './popover.tsx';
+import { Toaster } from './toast.tsx';
 import { Tooltip } from './tooltip.tsx';
 
 const page = () =>
@@ -73,4 +76,33 @@ test('a press shows them too', async () => {
   const screen = await page();
   await screen.getByRole('button', { name: '低于估值' }).click();
   await expect.element(screen.getByRole('tooltip')).toBeVisible();
+});
+
+const Drawer = shownOnDemand<{ open: boolean; onClose: () => void }>(
+  vi
+    .fn()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue({ default: () => <p>在抽屉里</p> }),
+  (props) => props.onClose(),
+);
+
+function Cupboard() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        打开
+      </button>
+      <Drawer open={open} onClose={() => setOpen(false)} />
+      <Toaster />
+    </>
+  );
+}
+
+test('a dialog that cannot be fetched says so, and the next press tries again', async () => {
+  const screen = await render(<Cupboard />);
+  await screen.getByRole('button', { name: '打开' }).click();
+  await expect.element(screen.getByText('网络连接不稳定，请稍后再试')).toBeVisible();
+  await screen.getByRole('button', { name: '打开' }).click();
+  await expect.element(screen.getByText('在抽屉里')).toBeVisible();
 });

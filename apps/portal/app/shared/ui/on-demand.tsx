@@ -2,13 +2,12 @@ import {
   type ComponentType,
   cloneElement,
   type HTMLAttributes,
-  lazy,
   type PointerEvent,
   type MouseEvent as Press,
   type ReactElement,
   type Ref,
-  Suspense,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -30,6 +29,8 @@ export interface Triggered {
 
 /** A layer is told besides whether it opens at once, for the press that it was fetched for. */
 export type Layer<Props> = Props & { defaultOpen: boolean };
+
+const NOT_FETCHED = '网络连接不稳定，请稍后再试';
 
 type Attributes = HTMLAttributes<HTMLElement>;
 
@@ -70,7 +71,7 @@ export function openedOnDemand<Props extends Triggered>(
         hadFocus.current = document.activeElement === element.current;
         setFetched((before) => before ?? { Layer, defaultOpen });
       } catch {
-        if (defaultOpen) toast.error('网络连接不稳定，请稍后再试');
+        if (defaultOpen) toast.error(NOT_FETCHED);
       }
     }
 
@@ -115,17 +116,26 @@ export function openedOnDemand<Props extends Triggered>(
 }
 
 /** A dialog, fetched when it is first opened. From then on it stays, so that it can close with grace. */
-export function shownOnDemand<Props extends { open: boolean }>(fetchDialog: Fetch<Props>) {
-  const Dialog = lazy(fetchDialog);
+export function shownOnDemand<Props extends { open: boolean }>(
+  fetchDialog: Fetch<Props>,
+  /** It cannot be had, and the visitor was told so: the next press is to try again. */
+  giveUp: (props: Props) => void,
+) {
   return function OnDemand(props: Props) {
-    const [wasOpened, setWasOpened] = useState(props.open);
-    if (props.open && !wasOpened) setWasOpened(true);
-    return (
-      wasOpened && (
-        <Suspense>
-          <Dialog {...props} />
-        </Suspense>
-      )
-    );
+    const [fetched, setFetched] = useState<{ Dialog: ComponentType<Props> }>();
+    const bring = useEffectEvent(async () => {
+      try {
+        const { default: Dialog } = await fetchDialog();
+        setFetched({ Dialog });
+      } catch {
+        toast.error(NOT_FETCHED);
+        giveUp(props);
+      }
+    });
+    const isAwaited = props.open && !fetched;
+    useEffect(() => {
+      if (isAwaited) void bring();
+    }, [isAwaited]);
+    return fetched && <fetched.Dialog {...props} />;
   };
 }

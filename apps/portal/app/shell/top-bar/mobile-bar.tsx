@@ -10,7 +10,10 @@ import type { MobileMenuProps } from './mobile-menu.tsx';
 import styles from './top-bar.module.css';
 import { UserArea } from './user-area.tsx';
 
-const MobileMenu = shownOnDemand<MobileMenuProps>(() => import('./mobile-menu.tsx'));
+const MobileMenu = shownOnDemand<MobileMenuProps>(
+  () => import('./mobile-menu.tsx'),
+  (props) => props.onClose(),
+);
 
 /** The bar for phones and tablets: the side menu hides behind a button. */
 export function MobileBar({ isLogin }: { isLogin: boolean }) {
