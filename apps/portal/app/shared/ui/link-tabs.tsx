@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
 import { classNames } from './class-names.ts';
 import styles from './tabs.module.css';
 
@@ -11,8 +11,12 @@ interface LinkTabsProps {
 
 /** Tabs that are pages: real links, the current one marked. */
 export function LinkTabs({ label, items, size = 'medium' }: LinkTabsProps) {
+  const strip = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another current tab
+  useEffect(() => showCurrent(strip.current), [pathname]);
   return (
-    <nav className={classNames(styles.list, styles[size])} aria-label={label}>
+    <nav ref={strip} className={classNames(styles.list, styles[size])} aria-label={label}>
       {items.map((item) => (
         <NavLink key={item.to} to={item.to} className={classNames(styles.tab)}>
           {item.label}
@@ -20,4 +24,16 @@ export function LinkTabs({ label, items, size = 'medium' }: LinkTabsProps) {
       ))}
     </nav>
   );
+}
+
+/** Where a narrow screen cuts the strip, the tab of this page stands in its middle. */
+function showCurrent(strip: HTMLElement | null): void {
+  const current = strip?.querySelector('[aria-current]');
+  if (!strip || !current) return;
+  strip.scrollLeft += middleOf(current) - middleOf(strip);
+}
+
+function middleOf(element: Element): number {
+  const { left, width } = element.getBoundingClientRect();
+  return left + width / 2;
 }
