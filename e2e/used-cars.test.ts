@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { chooseCity } from './support/cars.ts';
 import { collectComplaints } from './support/person.ts';
-import { cards, SHOWROOM, scrolled, turnToPage3 } from './support/showroom.ts';
+import { cards, listArrived, SHOWROOM, scrolled, turnToPage3 } from './support/showroom.ts';
 
 const cardNames = (page: Page) => cards(page).getByRole('heading').allTextContents();
 const total = (page: Page) => page.getByText(/^共 [\d,]+ 辆$/);
@@ -14,6 +14,9 @@ test('a filtered list, its third page, a car and back: everything is where it wa
   await filterRow(page, '车身').getByRole('link', { name: 'SUV' }).click();
   await expect(page).toHaveURL(`${SHOWROOM}?bodyType=SUV`);
   const byPrice = page.getByRole('navigation', { name: '排序' }).getByRole('link', { name: /价格/ });
+  await listArrived(page);
+  // Somebody quick turns the page before the list in its new order is there.
+  await page.route('**/usedCar/queryPageList', () => {}, { times: 1 });
   await byPrice.click();
   await expect(byPrice).toHaveAttribute('aria-current', 'true');
   await turnToPage3(page);

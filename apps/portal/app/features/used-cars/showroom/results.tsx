@@ -13,7 +13,8 @@ const EAGER = 4;
 
 export function Results({ showroom }: { showroom: ShowroomState }) {
   const { query, cars } = showroom;
-  const endsAt = cars.data?.endsAt;
+  // While another list is awaited the one before it is still shown: it ends elsewhere.
+  const endsAt = cars.isPlaceholderData ? null : cars.data?.endsAt;
   /** Pages further on begin behind this one; those before it are looked up anew. */
   const goingOn = (pageNum: number) => (endsAt && pageNum > query.pageNum ? { after: endsAt } : {});
   return (
