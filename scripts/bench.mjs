@@ -1,4 +1,4 @@
-// npm run bench [-- name …]: every measurement in bench/, or the named ones.
+// npm run bench [-- name … --option …]: every measurement in bench/, or the named ones; options are theirs.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, NODE, ROOT, run, say } from './lib/project.mjs';
@@ -8,8 +8,10 @@ ensureBuilt();
 const all = readdirSync(join(ROOT, 'bench'))
   .filter((file) => file.endsWith('.bench.ts'))
   .map((file) => file.slice(0, -'.bench.ts'.length));
-const chosen = process.argv.length > 2 ? process.argv.slice(2) : all;
-for (const name of chosen) {
+const given = process.argv.slice(2);
+const options = given.filter((word) => word.startsWith('--'));
+const named = given.filter((word) => !word.startsWith('--'));
+for (const name of named.length > 0 ? named : all) {
   say(`— ${name} —`);
-  if (!run(NODE, [`bench/${name}.bench.ts`])) process.exitCode = 1;
+  if (!run(NODE, [`bench/${name}.bench.ts`, ...options])) process.exitCode = 1;
 }
