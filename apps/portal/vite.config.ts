@@ -11,7 +11,7 @@ const SHARED_BY_PAGES = 5;
 
 /** What floats over pages is fetched when it is opened (`shared/ui/on-demand.tsx`); with what stands on it. */
 const LAYERS =
-  /(@base-ui|@floating-ui)[\\/]|shared[\\/]ui[\\/].*(-layer|code-boxes|combobox|dropdown-menu|select|slider)\.tsx/;
+  /(@base-ui[\\/](?!react[\\/]number-field)|@floating-ui)|shared[\\/]ui[\\/].*(-layer|dropdown-menu)\.tsx/;
 
 /** In the order in which they choose; each takes along what its modules stand on. */
 const SHARED_CODE = [
@@ -19,11 +19,7 @@ const SHARED_CODE = [
   { name: 'looks', test: /shared[\\/]ui[\\/].+\.module\.css/ },
   {
     name: 'frame',
-    test: /node_modules[\\/](react|react-dom|react-router|scheduler|@tanstack|use-sync-external-store|zustand)[\\/]/,
-  },
-  {
-    name: 'fields',
-    test: /@base-ui[\\/]react[\\/](checkbox|csp-provider|field|input|number-field|radio|radio-group|tabs)[\\/]/,
+    test: /node_modules[\\/](react|react-dom|react-router|scheduler|@tanstack|use-sync-external-store|zustand|@base-ui[\\/]react[\\/]csp-provider)[\\/]/,
   },
   { name: 'icons', test: /node_modules[\\/]lucide-react/, minShareCount: SHARED_BY_PAGES },
   {

@@ -1,15 +1,10 @@
-import { Combobox as BaseCombobox } from '@base-ui/react/combobox';
-import { Check, ChevronDown } from 'lucide-react';
-import type { ComponentProps } from 'react';
-import { classNames } from './class-names.ts';
+import { ChevronDown } from 'lucide-react';
+import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { ComboboxLayerProps, ComboboxOption } from './combobox-layer.tsx';
+import { useControl } from './field-context.ts';
 import inputStyles from './input.module.css';
-import popupStyles from './popup.module.css';
 import styles from './select.module.css';
-
-interface ComboboxOption {
-  value: string;
-  label: string;
-}
+import { typeInto } from './type-into.ts';
 
 interface ComboboxProps<Option extends ComboboxOption> {
   options: readonly Option[];
@@ -22,10 +17,12 @@ interface ComboboxProps<Option extends ComboboxOption> {
   'aria-label'?: string | undefined;
 }
 
-/** Until it has met its input, the trigger takes itself for the field and would carry the input's own id in the server's HTML. */
-const withoutId = (props: ComponentProps<'button'>) => <button {...props} id={undefined} />;
+const fetchLayer = () => import('./combobox-layer.tsx');
 
-/** A select for long lists: typing narrows them. */
+/**
+ * A select for long lists: typing narrows them. A plain input until somebody comes to it; then the one with the list takes
+ * its place, with the focus and all that was typed meanwhile.
+ */
 export function Combobox<Option extends ComboboxOption>({
   options,
   value,
@@ -35,49 +32,109 @@ export function Combobox<Option extends ComboboxOption>({
   disabled,
   'aria-label': ariaLabel,
 }: ComboboxProps<Option>) {
+  const { disabled: isFieldDisabled, ...said } = useControl();
+  const input = useRef<HTMLInputElement>(null);
+  const isBusy = useRef(false);
+  const hadFocus = useRef(false);
+  const [typed, setTyped] = useState<string>();
+  const [fetched, setFetched] = useState<{
+    Layer: ComponentType<ComboboxLayerProps>;
+    defaultOpen: boolean;
+  }>();
+
+  useLayoutEffect(() => {
+    if (fetched && hadFocus.current) input.current?.focus({ preventScroll: true });
+  }, [fetched]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before it came, once
+  useEffect(() => {
+    if (fetched && typed !== undefined && input.current) typeInto(input.current, typed);
+  }, [fetched]);
+
+  async function bring(defaultOpen: boolean): Promise<void> {
+    const { default: Layer } = await fetchLayer();
+    // Between going down and up, or in the middle of a word, it must stay the same element.
+    if (isBusy.current) return;
+    hadFocus.current = defaultOpen || document.activeElement === input.current;
+    const hasTyped = input.current?.value !== (value?.label ?? '');
+    setFetched((before) => before ?? { Layer, defaultOpen: defaultOpen || hasTyped });
+  }
+
+  /** It stays the plain input that it is; whoever comes back to it asks again. */
+  const ask = (defaultOpen: boolean) => {
+    bring(defaultOpen).catch(() => undefined);
+  };
+
+  const isDisabled = disabled ?? isFieldDisabled;
+  const attributes = {
+    ...said,
+    ...(ariaLabel && { 'aria-label': ariaLabel }),
+    ref: input,
+    placeholder,
+    className: inputStyles.control,
+  };
+  if (fetched)
+    return (
+      <fetched.Layer
+        options={options}
+        value={value}
+        onChoose={(chosen) => onValueChange(options.find((option) => option.value === chosen) ?? null)}
+        emptyText={emptyText}
+        disabled={isDisabled}
+        input={attributes}
+        defaultOpen={fetched.defaultOpen}
+      />
+    );
   return (
-    <BaseCombobox.Root
-      items={options}
-      value={value}
-      onValueChange={onValueChange}
-      isItemEqualToValue={(one: Option, other: Option) => one.value === other.value}
-      disabled={disabled}
-      locale="zh-CN"
+    <div
+      className={inputStyles.frame}
+      onPointerEnter={() => fetchLayer().catch(() => undefined)}
+      onPointerDown={() => {
+        isBusy.current = true;
+      }}
+      onPointerLeave={() => {
+        isBusy.current = false;
+      }}
     >
-      <BaseCombobox.InputGroup className={inputStyles.frame}>
-        <BaseCombobox.Input
-          className={inputStyles.control}
-          placeholder={placeholder}
-          aria-label={ariaLabel}
-        />
-        <BaseCombobox.Trigger className={styles.toggle} aria-label="展开选项" render={withoutId}>
-          <ChevronDown aria-hidden="true" />
-        </BaseCombobox.Trigger>
-      </BaseCombobox.InputGroup>
-      <BaseCombobox.Portal>
-        <BaseCombobox.Positioner
-          className={popupStyles.positioner}
-          align="start"
-          sideOffset={6}
-          collisionPadding={16}
-        >
-          <BaseCombobox.Popup className={classNames(popupStyles.surface, styles.popup)}>
-            <BaseCombobox.Empty>
-              <div className={styles.empty}>{emptyText}</div>
-            </BaseCombobox.Empty>
-            <BaseCombobox.List className={popupStyles.list}>
-              {(option: Option) => (
-                <BaseCombobox.Item key={option.value} value={option} className={popupStyles.item}>
-                  <span className={popupStyles.itemText}>{option.label}</span>
-                  <BaseCombobox.ItemIndicator className={styles.chosen}>
-                    <Check aria-hidden="true" />
-                  </BaseCombobox.ItemIndicator>
-                </BaseCombobox.Item>
-              )}
-            </BaseCombobox.List>
-          </BaseCombobox.Popup>
-        </BaseCombobox.Positioner>
-      </BaseCombobox.Portal>
-    </BaseCombobox.Root>
+      <input
+        {...attributes}
+        type="text"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-expanded={false}
+        autoComplete="off"
+        spellCheck={false}
+        disabled={isDisabled}
+        value={typed ?? value?.label ?? ''}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onFocus={() => ask(false)}
+        onCompositionStart={() => {
+          isBusy.current = true;
+        }}
+        onCompositionEnd={() => {
+          isBusy.current = false;
+          ask(false);
+        }}
+        onClick={() => {
+          isBusy.current = false;
+          ask(true);
+        }}
+      />
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label="展开选项"
+        aria-haspopup="listbox"
+        aria-expanded={false}
+        disabled={isDisabled}
+        onClick={() => {
+          isBusy.current = false;
+          ask(true);
+        }}
+        className={styles.toggle}
+      >
+        <ChevronDown aria-hidden="true" />
+      </button>
+    </div>
   );
 }

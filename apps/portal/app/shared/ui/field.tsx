@@ -1,8 +1,8 @@
-import { Field as BaseField } from '@base-ui/react/field';
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './field.module.css';
+import { FieldContext } from './field-context.ts';
 import { fieldMark } from './focus-field.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -39,42 +39,69 @@ export function Field({
   className,
   children,
 }: FieldProps) {
-  return (
-    <BaseField.Root
-      className={classNames(styles.field, className)}
-      invalid={Boolean(error)}
-      disabled={disabled}
-      name={name}
-      {...(name && fieldMark(name))}
-    >
-      <div className={styles.heading}>
-        <BaseField.Label className={styles.label} {...(group && { nativeLabel: false, render: <div /> })}>
-          {label}
-          {required && (
-            <>
-              <span className={styles.required} aria-hidden="true">
-                *
-              </span>
-              <VisuallyHidden>（必填）</VisuallyHidden>
-            </>
-          )}
-        </BaseField.Label>
-        {aside && (
-          <span className={styles.aside} data-aside="">
-            {aside}
+  const id = useId();
+  const labelId = `${id}label`;
+  const hintId = hint ? `${id}hint` : '';
+  const errorId = error ? `${id}error` : '';
+  const facts = useMemo(
+    () => ({
+      controlId: `${id}control`,
+      labelId,
+      describedBy: `${errorId} ${hintId}`.trim() || undefined,
+      invalid: errorId !== '',
+      disabled,
+      name,
+      group: Boolean(group),
+    }),
+    [id, labelId, errorId, hintId, disabled, name, group],
+  );
+  const words = (
+    <>
+      {label}
+      {required && (
+        <>
+          <span className={styles.required} aria-hidden="true">
+            *
           </span>
+          <VisuallyHidden>（必填）</VisuallyHidden>
+        </>
+      )}
+    </>
+  );
+  return (
+    <FieldContext value={facts}>
+      <div className={classNames(styles.field, className)} {...(name && fieldMark(name))}>
+        <div className={styles.heading}>
+          {group ? (
+            <div id={labelId} className={styles.label}>
+              {words}
+            </div>
+          ) : (
+            <label id={labelId} htmlFor={facts.controlId} className={styles.label}>
+              {words}
+            </label>
+          )}
+          {aside && (
+            <span className={styles.aside} data-aside="">
+              {aside}
+            </span>
+          )}
+        </div>
+        {children}
+        {hint && (
+          <p id={hintId} className={styles.hint}>
+            {hint}
+          </p>
         )}
+        <div aria-live="polite" className={classNames(keepsErrorLine && styles.errorLine)}>
+          {error && (
+            <div id={errorId} className={styles.error}>
+              <CircleAlert aria-hidden="true" />
+              <span>{error}</span>
+            </div>
+          )}
+        </div>
       </div>
-      {children}
-      {hint && <BaseField.Description className={styles.hint}>{hint}</BaseField.Description>}
-      <div aria-live="polite" className={classNames(keepsErrorLine && styles.errorLine)}>
-        {error && (
-          <BaseField.Error match className={styles.error}>
-            <CircleAlert aria-hidden="true" />
-            <span>{error}</span>
-          </BaseField.Error>
-        )}
-      </div>
-    </BaseField.Root>
+    </FieldContext>
   );
 }

@@ -2,6 +2,7 @@ import {
   type ComponentType,
   cloneElement,
   type HTMLAttributes,
+  type KeyboardEvent,
   type PointerEvent,
   type MouseEvent as Press,
   type ReactElement,
@@ -91,6 +92,11 @@ export function openedOnDemand<Props extends Triggered>(
       if (isPressed.current) void bring(true);
     }
 
+    /** A select opens with these, too. */
+    function pressKey({ key }: KeyboardEvent): void {
+      if (attributes.role === 'combobox' && (key === 'ArrowDown' || key === 'ArrowUp')) void bring(true);
+    }
+
     if (fetched)
       return (
         <fetched.Layer
@@ -110,6 +116,7 @@ export function openedOnDemand<Props extends Triggered>(
         isPressed.current = true;
       },
       onClick: press,
+      onKeyDown: pressKey,
       onFocus: () => reach(props.openOnFocus),
     });
   };

@@ -1,9 +1,7 @@
-import { Field } from '@base-ui/react/field';
-import { Radio } from '@base-ui/react/radio';
-import { RadioGroup as BaseRadioGroup } from '@base-ui/react/radio-group';
 import { Check } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { classNames } from './class-names.ts';
+import { useControl } from './field-context.ts';
 import styles from './radio-group.module.css';
 
 interface RadioOption<Value extends string> {
@@ -29,50 +27,58 @@ interface RadioGroupProps<Value extends string> {
 /** One of a few. Stands in a `Field` with `group`, whose label names it. */
 export function RadioGroup<Value extends string>({
   options,
+  value,
+  defaultValue,
   onValueChange,
   look = 'column',
+  name,
+  disabled,
   'aria-label': ariaLabel,
-  ...rest
 }: RadioGroupProps<Value>) {
   const id = useId();
+  const { name: nameOfField, disabled: isFieldDisabled, ...said } = useControl();
+  const [picked, setPicked] = useState(defaultValue);
+  const chosen = value ?? picked;
+  const isTile = look === 'tiles';
+
+  function choose(next: Value): void {
+    setPicked(next);
+    onValueChange?.(next);
+  }
+
   return (
-    <BaseRadioGroup<Value>
-      {...rest}
-      aria-label={ariaLabel}
-      onValueChange={(value) => onValueChange?.(value)}
+    <div
+      role="radiogroup"
+      {...(ariaLabel ? { 'aria-label': ariaLabel } : said)}
       className={classNames(styles.group, styles[look])}
     >
-      {options.map(({ value, label, description, disabled }, place) => (
-        <Option key={value} inField={!ariaLabel} className={look === 'tiles' ? styles.tile : styles.option}>
-          <Radio.Root
-            value={value}
-            disabled={disabled}
-            // Said in the HTML: the label around it names it only once the page has come alive.
-            aria-labelledby={`${id}${place}`}
-            className={look === 'tiles' ? styles.coveringRadio : styles.radio}
-          >
-            <Radio.Indicator className={styles.tick}>
-              {look === 'tiles' && <Check aria-hidden="true" />}
-            </Radio.Indicator>
-          </Radio.Root>
-          <span id={`${id}${place}`} className={styles.text}>
-            <span className={styles.label}>{label}</span>
-            {description && <span className={styles.description}>{description}</span>}
+      {options.map((option, place) => (
+        <label key={option.value} className={isTile ? styles.tile : styles.option}>
+          <span className={isTile ? styles.coveringRadio : styles.radio}>
+            <input
+              type="radio"
+              // Those of one name are one group to the keyboard.
+              name={`${name ?? nameOfField ?? ''}${id}`}
+              value={option.value}
+              checked={option.value === chosen}
+              disabled={disabled || isFieldDisabled || option.disabled}
+              // Its description, too, is part of what is read.
+              aria-labelledby={`${id}${place}`}
+              onChange={() => choose(option.value)}
+              className={styles.input}
+            />
+            {isTile && (
+              <span className={styles.tick}>
+                <Check aria-hidden="true" />
+              </span>
+            )}
           </span>
-        </Option>
+          <span id={`${id}${place}`} className={styles.text}>
+            <span className={styles.label}>{option.label}</span>
+            {option.description && <span className={styles.description}>{option.description}</span>}
+          </span>
+        </label>
       ))}
-    </BaseRadioGroup>
+    </div>
   );
-}
-
-interface OptionProps {
-  inField: boolean;
-  className: string | undefined;
-  children: ReactNode;
-}
-
-/** In a field it is an item of its own: otherwise every radio would carry the field's one id, and its label. */
-function Option({ inField, ...label }: OptionProps) {
-  // biome-ignore lint/a11y/noLabelWithoutControl: the radio among its children is the control
-  return inField ? <Field.Item {...label} render={<label />} /> : <label {...label} />;
 }

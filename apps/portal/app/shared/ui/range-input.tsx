@@ -1,5 +1,5 @@
-import { Field } from '@base-ui/react/field';
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
+import { FieldContext } from './field-context.ts';
 import { NumberInput, type NumberInputProps } from './number-input.tsx';
 import { isSameRange, type NumberRange, orderedRange } from './number-range.ts';
 import styles from './range-input.module.css';
@@ -40,8 +40,8 @@ export function RangeInput({ label, value, onChange, unit, ...limits }: RangeInp
 
   return (
     <fieldset className={styles.range} aria-label={label} onBlur={finishOnLeaving} onKeyDown={finishOnEnter}>
-      {/* Each end is a field of its own: in the field around the pair, both would get the same name. */}
-      <Field.Root>
+      {/* Each end has a name of its own: of the field around the pair, both would get the same. */}
+      <FieldContext value={null}>
         <NumberInput
           {...limits}
           className={styles.end}
@@ -50,9 +50,7 @@ export function RangeInput({ label, value, onChange, unit, ...limits }: RangeInp
           value={from}
           onValueChange={(next) => setTyped([next, to])}
         />
-      </Field.Root>
-      <span aria-hidden="true">–</span>
-      <Field.Root>
+        <span aria-hidden="true">–</span>
         <NumberInput
           {...limits}
           className={styles.end}
@@ -61,7 +59,7 @@ export function RangeInput({ label, value, onChange, unit, ...limits }: RangeInp
           value={to}
           onValueChange={(next) => setTyped([from, next])}
         />
-      </Field.Root>
+      </FieldContext>
       {unit && <span>{unit}</span>}
     </fieldset>
   );

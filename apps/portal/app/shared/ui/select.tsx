@@ -1,13 +1,13 @@
-import { Select as BaseSelect } from '@base-ui/react/select';
-import { Check, ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { classNames } from './class-names.ts';
+import { useControl } from './field-context.ts';
 import inputStyles from './input.module.css';
-import popupStyles from './popup.module.css';
+import { openedOnDemand } from './on-demand.tsx';
 import styles from './select.module.css';
-import { useBackCloses } from './use-back-closes.ts';
+import type { SelectLayerProps } from './select-layer.tsx';
 
-interface SelectOption<Value extends string> {
+export interface SelectOption<Value extends string> {
   value: Value;
   label: ReactNode;
   disabled?: boolean | undefined;
@@ -20,70 +20,68 @@ interface SelectProps<Value extends string> {
   onValueChange?: ((value: Value) => void) | undefined;
   placeholder?: string | undefined;
   size?: 'medium' | 'small' | undefined;
-  name?: string | undefined;
   disabled?: boolean | undefined;
-  required?: boolean | undefined;
   className?: string | undefined;
   /** Needed outside a `Field`. */
   'aria-label'?: string | undefined;
 }
 
+const OnDemand = openedOnDemand<SelectLayerProps>(() => import('./select-layer.tsx'), {
+  role: 'combobox',
+  'aria-haspopup': 'listbox',
+  'aria-expanded': false,
+});
+
 export function Select<Value extends string>({
   options,
+  value,
+  defaultValue,
   onValueChange,
   placeholder = '请选择',
   size,
+  disabled,
   className,
   'aria-label': ariaLabel,
-  ...rest
 }: SelectProps<Value>) {
-  const [open, setOpen] = useState(false);
-  useBackCloses(open, () => setOpen(false));
+  const { disabled: isFieldDisabled, ...said } = useControl();
+  const [picked, setPicked] = useState(defaultValue ?? null);
+  const chosen = value === undefined ? picked : value;
+  const label = options.find((option) => option.value === chosen)?.label;
+
+  function choose(next: string): void {
+    const option = options.find((each) => each.value === next);
+    if (!option) return;
+    setPicked(option.value);
+    onValueChange?.(option.value);
+  }
+
   return (
-    <BaseSelect.Root<Value>
-      {...rest}
-      items={options}
-      modal={false}
-      open={open}
-      onOpenChange={setOpen}
-      onValueChange={(value) => value !== null && onValueChange?.(value)}
-    >
-      <BaseSelect.Trigger
-        aria-label={ariaLabel}
-        className={classNames(
-          inputStyles.frame,
-          size === 'small' && inputStyles.small,
-          styles.trigger,
-          className,
-        )}
-      >
-        <BaseSelect.Value className={styles.value} placeholder={placeholder} />
-        <BaseSelect.Icon className={styles.chevron}>
-          <ChevronDown aria-hidden="true" />
-        </BaseSelect.Icon>
-      </BaseSelect.Trigger>
-      <BaseSelect.Portal>
-        <BaseSelect.Positioner
-          className={popupStyles.positioner}
-          alignItemWithTrigger={false}
-          align="start"
-          sideOffset={6}
-          collisionPadding={16}
+    <OnDemand
+      options={options}
+      value={chosen}
+      onChoose={choose}
+      // Whoever comes to it with the keyboard types or presses an arrow next, and the layer minds those.
+      openOnFocus
+      trigger={
+        <button
+          type="button"
+          {...said}
+          {...(ariaLabel && { 'aria-label': ariaLabel })}
+          disabled={disabled ?? isFieldDisabled}
+          data-placeholder={label === undefined ? '' : undefined}
+          className={classNames(
+            inputStyles.frame,
+            size === 'small' && inputStyles.small,
+            styles.trigger,
+            className,
+          )}
         >
-          <BaseSelect.Popup className={classNames(popupStyles.surface, styles.popup)}>
-            <BaseSelect.List className={popupStyles.list}>
-              {options.map(({ value, label, disabled }) => (
-                <BaseSelect.Item key={value} value={value} disabled={disabled} className={popupStyles.item}>
-                  <BaseSelect.ItemText className={popupStyles.itemText}>{label}</BaseSelect.ItemText>
-                  <BaseSelect.ItemIndicator className={styles.chosen}>
-                    <Check aria-hidden="true" />
-                  </BaseSelect.ItemIndicator>
-                </BaseSelect.Item>
-              ))}
-            </BaseSelect.List>
-          </BaseSelect.Popup>
-        </BaseSelect.Positioner>
-      </BaseSelect.Portal>
-    </BaseSelect.Root>
+          <span className={styles.value}>{label ?? placeholder}</span>
+          <span className={styles.chevron}>
+            <ChevronDown aria-hidden="true" />
+          </span>
+        </button>
+      }
+    />
   );
 }

@@ -1,5 +1,4 @@
-import { Slider as BaseSlider } from '@base-ui/react/slider';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useEffect, useEffectEvent, useRef } from 'react';
 import styles from './slider.module.css';
 
 interface SliderProps {
@@ -34,50 +33,48 @@ export function Slider({
   mark,
   disabled,
 }: SliderProps) {
-  const shareOf = (at: number): number => (at - min) / (max - min);
+  const input = useRef<HTMLInputElement>(null);
+  const commit = useEffectEvent((event: Event) =>
+    onValueCommitted?.(Number((event.target as HTMLInputElement).value)),
+  );
+  // React's change is the browser's input, at every move; the browser's change comes at the end of one.
+  useEffect(() => {
+    const range = input.current;
+    const finish = (event: Event) => commit(event);
+    range?.addEventListener('change', finish);
+    return () => range?.removeEventListener('change', finish);
+  }, []);
+
+  const share = (at: number) =>
+    ({ '--share': Math.min(Math.max((at - min) / (max - min), 0), 1) }) as CSSProperties;
   return (
-    <BaseSlider.Root
-      className={styles.slider}
-      value={value}
-      onValueChange={onValueChange}
-      {...(onValueCommitted && { onValueCommitted })}
-      min={min}
-      max={max}
-      step={step}
-      disabled={disabled}
-      // The other way to keep the thumb inside the track needs an inline script.
-      thumbAlignment="edge-client-only"
-    >
-      <BaseSlider.Control className={styles.control}>
-        <BaseSlider.Track className={styles.track}>
-          <BaseSlider.Indicator className={styles.filled} />
-          {mark !== undefined && (
-            <span
-              className={styles.mark}
-              style={{ '--share': shareOf(mark) } as CSSProperties}
-              aria-hidden="true"
-            />
-          )}
-          <BaseSlider.Thumb
-            className={styles.thumb}
-            getAriaLabel={() => label}
-            {...(valueText && { getAriaValueText: (_, at: number) => valueText(at) })}
-          />
-        </BaseSlider.Track>
-      </BaseSlider.Control>
+    <div>
+      <div className={styles.control}>
+        {mark !== undefined && <span className={styles.mark} style={share(mark)} aria-hidden="true" />}
+        <input
+          ref={input}
+          type="range"
+          aria-label={label}
+          aria-valuetext={valueText?.(value)}
+          min={min}
+          max={max}
+          step={step}
+          value={value}
+          disabled={disabled}
+          onChange={(event) => onValueChange(event.currentTarget.valueAsNumber)}
+          style={share(value)}
+          className={styles.range}
+        />
+      </div>
       {ticks && (
         <div className={styles.ticks} aria-hidden="true">
           {ticks.map((tick) => (
-            <span
-              key={tick.value}
-              className={styles.tick}
-              style={{ '--share': shareOf(tick.value) } as CSSProperties}
-            >
+            <span key={tick.value} className={styles.tick} style={share(tick.value)}>
               {tick.label}
             </span>
           ))}
         </div>
       )}
-    </BaseSlider.Root>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
-import { Tabs as BaseTabs } from '@base-ui/react/tabs';
-import { type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
+import { neighbourAfterKey } from './neighbour-after-key.ts';
 import styles from './tabs.module.css';
 
 interface TabItem<Value extends string> {
@@ -29,41 +29,74 @@ export function Tabs<Value extends string>({
   onValueChange,
   size = 'medium',
 }: TabsProps<Value>) {
-  // Panels are named by their tabs in the server's HTML too, where none of them has found the other yet.
-  const ownId = useId();
-  const tabId = (index: number): string => `${ownId}-${index}`;
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [picked, setPicked] = useState(defaultValue);
+  const shown = value ?? picked;
+
+  function show(next: Value): void {
+    setPicked(next);
+    if (next !== shown) onValueChange?.(next);
+  }
+
+  /** Arrow keys go round, past what is disabled, and show what they come to. */
+  function pressKey(event: KeyboardEvent): void {
+    const enabled = items.filter(({ disabled }) => !disabled);
+    const next = neighbourAfterKey(enabled, ({ value: each }) => each === shown, event.key);
+    if (!next) return;
+    event.preventDefault();
+    show(next.value);
+    const tabs = list.current?.querySelectorAll<HTMLElement>('[role="tab"]');
+    tabs?.item(items.indexOf(next)).focus();
+  }
+
   return (
-    <BaseTabs.Root
-      value={value}
-      defaultValue={defaultValue}
-      onValueChange={(next: Value) => onValueChange?.(next)}
-    >
-      <BaseTabs.List className={classNames(styles.list, styles[size])} aria-label={label} activateOnFocus>
-        {items.map((item, index) => (
-          <BaseTabs.Tab
+    <div>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={pressKey}
+        className={classNames(styles.list, styles[size])}
+      >
+        {items.map((item, place) => (
+          <button
             key={item.value}
-            id={tabId(index)}
-            value={item.value}
+            type="button"
+            role="tab"
+            id={`${id}tab${place}`}
+            aria-selected={item.value === shown}
+            aria-controls={
+              item.value === shown && item.content !== undefined ? `${id}panel${place}` : undefined
+            }
+            data-active={item.value === shown || undefined}
+            data-disabled={item.disabled || undefined}
             disabled={item.disabled}
+            tabIndex={item.value === shown ? 0 : -1}
+            onClick={() => show(item.value)}
             className={styles.tab}
           >
             {item.label}
-          </BaseTabs.Tab>
+          </button>
         ))}
-      </BaseTabs.List>
+      </div>
       {items.map(
-        (item, index) =>
+        (item, place) =>
+          item.value === shown &&
           item.content !== undefined && (
-            <BaseTabs.Panel
+            <div
               key={item.value}
-              value={item.value}
-              aria-labelledby={tabId(index)}
+              role="tabpanel"
+              id={`${id}panel${place}`}
+              aria-labelledby={`${id}tab${place}`}
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may have nothing else for the keyboard to come to
+              tabIndex={0}
               className={styles.panel}
             >
               {item.content}
-            </BaseTabs.Panel>
+            </div>
           ),
       )}
-    </BaseTabs.Root>
+    </div>
   );
 }

@@ -1,12 +1,14 @@
-import { Input } from '@base-ui/react/input';
 import { X } from 'lucide-react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { useControl } from './field-context.ts';
 import styles from './input.module.css';
 import { KEYBOARDS, type Keyboard } from './keyboards.ts';
+import { typeInto } from './type-into.ts';
 
 interface TextInputProps
-  extends Omit<ComponentProps<typeof Input>, 'className' | 'prefix' | 'size' | 'type' | 'inputMode'> {
+  extends Omit<ComponentProps<'input'>, 'className' | 'prefix' | 'size' | 'type' | 'inputMode' | 'onChange'> {
+  onValueChange?: ((text: string) => void) | undefined;
   keyboard: Keyboard;
   prefix?: ReactNode;
   suffix?: ReactNode;
@@ -24,13 +26,23 @@ export function TextInput({
   size,
   className,
   placeholder,
+  onValueChange,
   ...rest
 }: TextInputProps) {
+  const control = useControl();
   return (
     <div className={classNames(styles.frame, size === 'small' && styles.small, className)}>
       {prefix && <span className={classNames(styles.affix, styles.prefix)}>{prefix}</span>}
       {/* A blank placeholder lets the style sheet see that the input is empty. */}
-      <Input {...KEYBOARDS[keyboard]} {...rest} placeholder={placeholder ?? ' '} className={styles.control} />
+      <input
+        type="text"
+        {...KEYBOARDS[keyboard]}
+        {...control}
+        {...rest}
+        placeholder={placeholder ?? ' '}
+        onChange={(event) => onValueChange?.(event.currentTarget.value)}
+        className={styles.control}
+      />
       {clearable && (
         <button type="button" className={styles.clear} aria-label="清除" onClick={emptyNeighbour}>
           <X aria-hidden="true" />
@@ -41,12 +53,9 @@ export function TextInput({
   );
 }
 
-/** Empties the input as typing would, so that controlled, uncontrolled and form-library owners all hear of it. */
 function emptyNeighbour(event: MouseEvent<HTMLButtonElement>) {
   const input = event.currentTarget.parentElement?.querySelector('input');
   if (!input) return;
-  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-  setValue?.call(input, '');
-  input.dispatchEvent(new Event('input', { bubbles: true }));
+  typeInto(input, '');
   input.focus();
 }

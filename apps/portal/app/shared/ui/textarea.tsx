@@ -1,7 +1,7 @@
-import { Field } from '@base-ui/react/field';
 import type { ComponentProps } from 'react';
 import { useState } from 'react';
 import { classNames } from './class-names.ts';
+import { useControl } from './field-context.ts';
 import inputStyles from './input.module.css';
 import styles from './textarea.module.css';
 
@@ -21,6 +21,7 @@ export function Textarea({
   className,
   ...rest
 }: TextareaProps) {
+  const control = useControl();
   const [typed, setTyped] = useState(defaultValue);
   const length = (value ?? typed).length;
 
@@ -31,11 +32,14 @@ export function Textarea({
 
   return (
     <div className={classNames(inputStyles.frame, styles.frame, className)}>
-      <Field.Control
+      <textarea
+        {...control}
+        {...rest}
+        rows={rows}
+        maxLength={maxLength}
         value={value ?? typed}
-        onValueChange={change}
+        onChange={(event) => change(event.currentTarget.value)}
         className={classNames(inputStyles.control, styles.control)}
-        render={<textarea rows={rows} maxLength={maxLength} {...rest} />}
       />
       {maxLength !== undefined && (
         <span className={styles.count} aria-hidden="true">

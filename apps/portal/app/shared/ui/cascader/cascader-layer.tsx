@@ -1,7 +1,7 @@
-import { Field } from '@base-ui/react/field';
 import { Popover } from '@base-ui/react/popover';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { classNames } from '../class-names.ts';
+import { FieldContext } from '../field-context.ts';
 import type { Layer, Triggered } from '../on-demand.tsx';
 import popupStyles from '../popup.module.css';
 import { useBackCloses } from '../use-back-closes.ts';
@@ -41,7 +41,7 @@ export default function CascaderLayer({
             initialFocus={initialFocus}
           >
             {/* A box inside is none of the field the button stands in: neither its label nor its error. */}
-            <Field.Root>{children(close)}</Field.Root>
+            <FieldContext value={null}>{children(close)}</FieldContext>
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>
