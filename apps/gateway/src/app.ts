@@ -3,6 +3,7 @@ import { REQUEST_TIMEOUT_MS } from '@cheyantong/domain';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import type { Connections } from './db/database.ts';
 import type { DbHandle } from './db/handle.ts';
 import type { Env } from './env.ts';
 import type { RunningFeature } from './feature.ts';
@@ -23,6 +24,7 @@ import { answerFailuresInTheEnvelope } from './http/errors.ts';
 import { guard } from './http/security.ts';
 import { watchTheDoor } from './http/stopping.ts';
 import './http/fastify-types.ts';
+import type { AskedFigures } from './observability/asked-figures.ts';
 import { exposeHealth } from './observability/health.ts';
 import { exposeMetrics } from './observability/metrics.ts';
 
@@ -36,13 +38,17 @@ export interface AppParts {
   log: Logger;
   db: DbHandle;
   features: readonly RunningFeature[];
+  /** What is waiting in the queues, as /metrics shows it. */
+  jobFigures: AskedFigures;
+  /** Those to PostgreSQL; the embedded database has none. */
+  connections?: (() => Connections) | undefined;
   /** Who a token stands for, and whether a limited call may be made once more. */
   access: Omit<AccessRules, 'client'>;
 }
 
 /** Builds the gateway from what it is handed; it neither listens nor opens anything by itself. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { env, log, db, features, access } = parts;
+  const { env, log, db, features, jobFigures, connections, access } = parts;
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     genReqId: ({ headers }) => requestId(headers['x-request-id']),
@@ -78,7 +84,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(formbody);
   await documentCalls(app);
   exposeHealth(app, db);
-  exposeMetrics(app, { token: env.metricsToken, behindProxy: env.trustProxy !== false });
+  exposeMetrics(app, {
+    readers: { token: env.metricsToken, behindProxy: env.trustProxy !== false },
+    asked: [jobFigures, ...features.flatMap(({ figures = [] }) => figures)],
+    connections,
+  });
 
   for (const feature of features) feature.routes?.(app);
   app.all('/api/*', (_request, reply) => reply.status(404).send(failed('C0113')));

@@ -4,6 +4,7 @@ import type { Importer } from './data/importer.ts';
 import type { DemoContent } from './db/demo/content.ts';
 import type {} from './http/fastify-types.ts';
 import type { Job } from './jobs/job.ts';
+import type { AskedFigures } from './observability/asked-figures.ts';
 import type { OperatorCommands } from './operator/command-line.ts';
 
 /** The one shape of a feature: what can be told of it before anything is open, and how it is made. */
@@ -24,6 +25,8 @@ export interface Feature<Needs = never> {
 export interface RunningFeature {
   routes?(app: FastifyInstance): void;
   jobs?: readonly Job[];
+  /** What /metrics shows of it that only the database knows. */
+  figures?: AskedFigures;
   /** Reads what takes a moment that no visitor should wait for. */
   prepare?(): Promise<void>;
 }

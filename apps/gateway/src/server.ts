@@ -35,7 +35,15 @@ async function start(): Promise<void> {
   const features: RunningFeature[] = Object.values(joined);
   await jobs.declare(features.flatMap((feature) => feature.jobs ?? []));
   const access = { authenticate: joined.account.authenticate, mayCall: joined.limits.mayCall };
-  const app = await buildApp({ env, log, db, features, access });
+  const app = await buildApp({
+    env,
+    log,
+    db,
+    features,
+    access,
+    jobFigures: jobs.figures,
+    connections: database.connections,
+  });
   app.addHook('onClose', async () => {
     await jobs.stop();
     await workers.close();

@@ -68,7 +68,15 @@ export async function startTestGateway(settings: NodeJS.ProcessEnv = {}): Promis
   const features: RunningFeature[] = Object.values(joined);
   await jobs.declare(features.flatMap((feature) => feature.jobs ?? []));
   const access = { authenticate: joined.account.authenticate, mayCall: joined.limits.mayCall };
-  const app = await buildApp({ env, log, db, features, access });
+  const app = await buildApp({
+    env,
+    log,
+    db,
+    features,
+    access,
+    jobFigures: jobs.figures,
+    connections: database.connections,
+  });
 
   return {
     app,

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engine } from './database.ts';
 import { CLIENT, startTestGateway, type TestGateway } from './gateway.ts';
+import { watchedFigures } from './watched-figures.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -177,6 +178,8 @@ describe('the gateway', () => {
     const token = { authorization: 'Bearer figures-for-the-operator' };
     const metrics = await gatewayWithToken.app.inject({ url: '/metrics', headers: token });
     expect(metrics.body).toContain('# TYPE http_request_duration_seconds histogram');
+    for (const figure of watchedFigures()) expect(metrics.body).toContain(`# TYPE ${figure} `);
+    expect(metrics.body).toContain('database_answers 1');
     expect((await gatewayWithToken.app.inject('/metrics')).statusCode).toBe(404);
     await gatewayWithToken.close();
   });

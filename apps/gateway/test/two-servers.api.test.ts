@@ -7,6 +7,7 @@ import { buildApp } from '../src/app.ts';
 import { type Database, openDatabase } from '../src/db/client.ts';
 import { readEnv } from '../src/env.ts';
 import { openTestYard } from '../src/features/used-cars/test-cars.ts';
+import { waitingJobs } from '../src/jobs/waiting-jobs.ts';
 import { joinFeatures } from '../src/join-features.ts';
 import { connectOutside } from '../src/outside-services.ts';
 import { WorkerPool } from '../src/workers/worker-pool.ts';
@@ -39,7 +40,8 @@ describe.runIf(engine === 'postgres')('two servers on one PostgreSQL', () => {
       // Both publish the agreements of a new installation.
       await features.agreements.prepare();
       const access = { authenticate: features.account.authenticate, mayCall: features.limits.mayCall };
-      return buildApp({ env, log, db, features: Object.values(features), access });
+      const jobFigures = waitingJobs(db);
+      return buildApp({ env, log, db, features: Object.values(features), jobFigures, access });
     };
     [one, two] = await Promise.all([start(databases[0]), start(databases[1])]);
   });

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
-import { Counter, Gauge } from 'prom-client';
+import { Gauge } from 'prom-client';
 import { figures } from '../observability/figures.ts';
+import { watchOutsideCalls } from './outside-calls.ts';
 
 /** So many calls in a row without an answer, and nobody waits for the next. */
 const OUTAGES_TO_OPEN = 5;
@@ -29,13 +30,6 @@ const open = new Gauge({
   registers: [figures],
 });
 
-const spared = new Counter({
-  name: 'outside_calls_spared_total',
-  help: 'Calls that failed at once because the outside service was away',
-  labelNames: ['service'],
-  registers: [figures],
-});
-
 /**
  * A service that hangs makes every caller wait until its time is up. After some of them it is taken for away: calls fail at
  * once, until one that is let through every now and then is answered.
@@ -45,6 +39,9 @@ export function createCircuit({ service, isOutage, unavailable }: CircuitRules):
   let restsUntil = 0;
   let isProbing = false;
   const isOpen = () => outages >= OUTAGES_TO_OPEN;
+  const watched = watchOutsideCalls(service, isOutage);
+  // Shown from the beginning, as not open.
+  open.inc({ service }, 0);
 
   function answered(): void {
     const wasOpen = isOpen();
@@ -65,12 +62,12 @@ export function createCircuit({ service, isOutage, unavailable }: CircuitRules):
   return async (call) => {
     const isProbe = isOpen();
     if (isProbe && (isProbing || Date.now() < restsUntil)) {
-      spared.inc({ service });
+      watched.spared();
       throw unavailable();
     }
     isProbing = isProbe;
     try {
-      const answer = await call();
+      const answer = await watched.made(call);
       answered();
       return answer;
     } catch (error) {

@@ -5,11 +5,21 @@ import type { DbHandle } from './handle.ts';
 /** What a start cannot go on without; the message is the sentence the operator reads. */
 export class DatabaseUnavailable extends Error {}
 
+/** How the connections of a process to PostgreSQL are used. */
+export interface Connections {
+  most: number;
+  open: number;
+  idle: number;
+  waiting: number;
+}
+
 export interface Database {
   engine: 'pglite' | 'postgres';
   db: DbHandle;
   /** The same connection as pg-boss wants to see it. */
   forJobs: Db;
+  /** The embedded database has none. */
+  connections?(): Connections;
   close(): Promise<void>;
 }
 

@@ -53,6 +53,12 @@ export async function openPostgres(
     engine: 'postgres',
     db: drizzle(pool, heardBy(onStatement)),
     forJobs: { executeSql: (text, values) => pool.query(text, values) },
+    connections: () => ({
+      most: databasePool,
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => pool.end(),
   };
 }

@@ -1,6 +1,7 @@
 import { FAILURES, type FailureCode } from '@cheyantong/domain';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway, isStatementTooSlow } from '../db/away.ts';
+import { countFailure } from '../observability/failures.ts';
 import { failed } from './envelope.ts';
 import { Failure } from './failure.ts';
 import { FAULT_PAGE_POLICY, faultPage } from './fault-page.ts';
@@ -23,6 +24,7 @@ export function answerFailuresInTheEnvelope(app: FastifyInstance): void {
 
 function answer(error: FastifyError | Failure, request: FastifyRequest, reply: FastifyReply) {
   const failure = brokeOff(request) ? new Failure('A0400') : asFailure(error);
+  countFailure(request, failure.code);
   if (failure.code === 'B0001') request.log.error({ err: error }, 'unexpected fault');
   if (failure.code === 'C0300') request.log.warn({ err: error }, 'database away');
   reply.status(statusOf(failure, request)).headers(failure.headers);

@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { fromDrizzle, PgBoss, type UpdateQueueOptions } from 'pg-boss';
 import type { Database } from '../db/client.ts';
+import type { AskedFigures } from '../observability/asked-figures.ts';
 import type { Enqueue, Job } from './job.ts';
+import { expectRunsOf, watchRun } from './runs.ts';
+import { waitingJobs } from './waiting-jobs.ts';
 
 const STOP_TIMEOUT_MS = 10_000;
 const TIME_ZONE = 'Asia/Shanghai';
@@ -13,6 +16,8 @@ type DrizzleTransaction = Parameters<typeof fromDrizzle>[0];
 
 export interface JobRunner {
   enqueue: Enqueue;
+  /** What waits in the queues. */
+  figures: AskedFigures;
   /** Makes the queues as these jobs want them; work can be handed in for jobs that have ever been declared. */
   declare(jobs: readonly Job[]): Promise<void>;
   /** Begins to take what was declared from the queues; a process that only hands work in does not call it. */
@@ -38,7 +43,7 @@ export async function openJobs(
   const take = (queue: string, concurrency: number, work: (data: object) => Promise<void>) =>
     boss.work<object>(queue, { localConcurrency: concurrency }, async ([job]) => {
       try {
-        await work(job?.data ?? {});
+        await watchRun(queue, () => work(job?.data ?? {}));
       } catch (error) {
         log.warn({ err: error, queue }, 'job failed');
         throw error;
@@ -49,6 +54,7 @@ export async function openJobs(
     async enqueue(handle, name, data) {
       await boss.send(name, data, { db: fromDrizzle(handle as DrizzleTransaction, sql) });
     },
+    figures: waitingJobs(database.db),
     async declare(jobs) {
       for (const job of jobs) await openQueue(boss, job);
       declared.push(...jobs);
@@ -56,7 +62,10 @@ export async function openJobs(
     async work() {
       for (const job of declared) {
         await take(job.name, job.concurrency ?? 1, (data) => job.work(data));
-        if (job.giveUp) await take(givenUp(job), 1, async (data) => job.giveUp?.(data));
+        if (job.giveUp) {
+          expectRunsOf(givenUp(job));
+          await take(givenUp(job), 1, async (data) => job.giveUp?.(data));
+        }
         if (job.cron) await boss.schedule(job.name, job.cron, null, { tz: TIME_ZONE });
       }
       await dropOldSchedules(boss, declared);

@@ -1,12 +1,23 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { Connections } from '../db/database.ts';
 import { bearerToken } from '../http/access.ts';
 import { Failure } from '../http/failure.ts';
 import { isOwnMachine } from '../http/visitor-address.ts';
+import { type AskedFigures, askedGauges } from './asked-figures.ts';
 import { figures } from './figures.ts';
+import { showSaturation } from './saturation.ts';
 
 const LATENCY_BUCKETS_S = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5, 30];
+
+interface Shown {
+  readers: MetricsReaders;
+  /** What the database knows. */
+  asked: readonly AskedFigures[];
+  /** Those to PostgreSQL; the embedded database has none. */
+  connections: (() => Connections) | undefined;
+}
 
 interface MetricsReaders {
   token: string;
@@ -15,9 +26,11 @@ interface MetricsReaders {
 }
 
 /** Prometheus figures at /metrics: for whoever holds the token; without one, for the machine itself. */
-export function exposeMetrics(app: FastifyInstance, readers: MetricsReaders): void {
+export function exposeMetrics(app: FastifyInstance, { readers, asked, connections }: Shown): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  showSaturation(app, registry, connections);
+  const askDatabase = askedGauges(registry, asked);
   const latency = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from request to answer, by route',
@@ -40,6 +53,7 @@ export function exposeMetrics(app: FastifyInstance, readers: MetricsReaders): vo
   });
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, readers)) throw new Failure('C0113');
+    await askDatabase();
     return reply.type(registry.contentType).send(await Registry.merge([registry, figures]).metrics());
   });
 }

@@ -1,6 +1,7 @@
 import type { Feature } from '../../feature.ts';
 import { loadDemoOrderHistory } from './demo.ts';
 import type { OrderDesk } from './desk.ts';
+import { orderFigures } from './figures.ts';
 import { orderJobs } from './jobs.ts';
 import { ordersForReports } from './orders-for-reports.ts';
 import { ordersOfMember } from './personal-data.ts';
@@ -20,6 +21,7 @@ export const ordersFeature = {
   create: (desk: OrderDesk) => ({
     routes: (app) => orderRoutes(app, desk),
     jobs: orderJobs(desk),
+    figures: orderFigures(desk.db),
     forReports: ordersForReports(desk.money),
     ofMember: ordersOfMember,
   }),

@@ -4,6 +4,7 @@ import { operatorCommands } from '../../operator/command-line.ts';
 import { PaymentCodes } from './codes.ts';
 import type { PaymentDesk } from './desk.ts';
 import { settleOrClose } from './end-codes.ts';
+import { moneyFigures } from './figures.ts';
 import { paymentJobs } from './jobs.ts';
 import { Ledger } from './ledger.ts';
 import { operate, readCommand } from './operate.ts';
@@ -17,6 +18,7 @@ export const paymentsFeature = {
   create: (desk: PaymentDesk) => ({
     routes: (app) => paymentRoutes(app, desk),
     jobs: paymentJobs(desk),
+    figures: moneyFigures(desk.db),
     ofMember: paymentsOfMember,
 
     /** Money, as the orders need it. */

@@ -174,6 +174,11 @@ describe('our ledger against the vendors’', () => {
     const saved = await till.db.select().from(reconciliations).where(eq(reconciliations.channel, 'alipay'));
     expect(saved).toHaveLength(1);
     expect(saved[0]?.differences.map(({ kind }) => kind).sort()).toEqual(['onlyOurs', 'onlyVendor']);
+    expect(await till.gateway.features.payments.figures.ask()).toContainEqual({
+      name: 'ledger_differences',
+      value: 2,
+      labels: { channel: 'alipay' },
+    });
     expect(lines.join('\n')).toMatch(/支付宝 {2}我方 [\d.]+ 元，支付机构 [\d.]+ 元，有 2 处不同/);
 
     lines.length = 0;

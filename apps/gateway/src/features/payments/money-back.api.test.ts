@@ -29,6 +29,12 @@ const shownOrder = async (...channels: ('alipay' | 'wechat')[]) => {
 };
 const runOut = (money = till.gateway.features.payments.money) =>
   expireOrders({ db: till.db, money, tell: tellMember(till.gateway.jobs.enqueue) });
+/** What /metrics would show of money and orders. */
+const figures = async () => {
+  const asked = [till.gateway.features.payments.figures, till.gateway.features.orders.figures];
+  const told = (await Promise.all(asked.map((source) => source.ask()))).flat();
+  return Object.fromEntries(told.map(({ name, value }) => [name, value]));
+};
 const onlyRefundOf = async (orderNo: string) => {
   const [refund, ...more] = await till.refundsOf(orderNo);
   expect(more).toEqual([]);
@@ -49,7 +55,13 @@ describe('money too much goes back by itself and is shown', () => {
       { amount: till.offer.price, reason: '收到重复付款' },
     ]);
 
+    expect(await figures()).toMatchObject({
+      refunds_waiting: 1,
+      refunds_failed: 0,
+      orders_without_report: 1,
+    });
     await sendRefund(till.desk, (await onlyRefundOf(orderNo)).refundNo);
+    expect(await figures()).toMatchObject({ refunds_waiting: 0, refunds_oldest_seconds: 0 });
     const { refunds, timeline, status } = await detailOf(orderNo);
     expect(status).toBe(1);
     expect(refunds).toMatchObject([{ channelLabel: expect.any(String), doneTime: expect.any(String) }]);

@@ -12,7 +12,7 @@ const MOST_UNPROVED = 10_000;
 /** Notices are never turned away, so that of a flood of forged ones only so many are written down. */
 const mayKeepUnproved = perMinute(60);
 /** What somebody has to look at. */
-const REFUSED: Verdict[] = ['unproved', 'wrongAmount', 'wrongMerchant', 'unknownOrder'];
+export const REFUSED: readonly Verdict[] = ['unproved', 'wrongAmount', 'wrongMerchant', 'unknownOrder'];
 
 /** Every notice that came, and what became of it. */
 export class NoticeLog {

@@ -1,6 +1,7 @@
 import { type PayChannel, readTradeNo } from '@cheyantong/domain';
 import type { NoticeHeaders } from '../../adapters/payments/port.ts';
 import type { PaymentDesk } from './desk.ts';
+import { countNotice, countPayment } from './figures.ts';
 import { NoticeLog, type Verdict } from './notice-log.ts';
 import { LOOK_UP } from './queues.ts';
 import { type Settlement, settle } from './settle.ts';
@@ -28,19 +29,22 @@ export async function takeNotice(
     const { kind: verdict, note } = notice;
     const about = notice.kind === 'unproved' ? {} : aboutOrder(notice);
     await new NoticeLog(db).record({ channel, verdict, note, ...about });
+    countNotice(channel, verdict);
     return UNDERSTOOD.has(verdict);
   }
   const { noticeId, tradeNo, transactionId, amountCents, paidAt } = notice;
   const { orderNo, way } = readTradeNo(tradeNo);
   const payment = { orderNo, channel, way, transactionId, amountCents, paidAt, source: 'notice' } as const;
-  const verdict = await db.transaction(async (tx) => {
-    const outcome = VERDICTS[await settle(desk, tx, payment)];
-    if (outcome === 'wrongAmount') await desk.enqueue(tx, LOOK_UP, { orderNo, channel, way });
+  const settlement = await db.transaction(async (tx) => {
+    const outcome = await settle(desk, tx, payment);
+    if (outcome === 'doubtful') await desk.enqueue(tx, LOOK_UP, { orderNo, channel, way });
     const note = `${transactionId}, ${amountCents} cents`;
-    await new NoticeLog(tx).record({ channel, verdict: outcome, noticeId, orderNo, note });
+    await new NoticeLog(tx).record({ channel, verdict: VERDICTS[outcome], noticeId, orderNo, note });
     return outcome;
   });
-  return UNDERSTOOD.has(verdict);
+  countPayment(channel, settlement);
+  countNotice(channel, VERDICTS[settlement]);
+  return UNDERSTOOD.has(VERDICTS[settlement]);
 }
 
 const aboutOrder = ({ noticeId, tradeNo }: { noticeId: string; tradeNo: string | null }) => ({
