@@ -26,7 +26,7 @@ const PACK: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
 /** The bytes of a page, or of an answer that many get: as they are, and compressed once in each way that somebody asks for. */
 export class AnswerBody {
   readonly plain: Buffer;
-  readonly #packed = new Map<Encoding, Promise<Buffer>>();
+  readonly #packed = new Map<Encoding, Buffer | Promise<Buffer>>();
 
   constructor(plain: Buffer) {
     this.plain = plain;
@@ -36,11 +36,16 @@ export class AnswerBody {
     return this.plain.length >= WORTH_IT_BYTES;
   }
 
-  packed(encoding: Encoding): Promise<Buffer> {
+  /** To be waited for by those who ask while it is being compressed; from then on it is there. */
+  packed(encoding: Encoding): Buffer | Promise<Buffer> {
     const known = this.#packed.get(encoding);
     if (known) return known;
     const packing = PACK[encoding](this.plain);
     this.#packed.set(encoding, packing);
+    packing.then(
+      (bytes) => this.#packed.set(encoding, bytes),
+      () => this.#packed.delete(encoding),
+    );
     return packing;
   }
 }

@@ -1,9 +1,9 @@
-import helmet from '@fastify/helmet';
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Failure } from './failure.ts';
 import { isOwnCall } from './own-call.ts';
+import { addSecurityHeaders } from './security-headers.ts';
 import { isOwnMachine, visitorAddress } from './visitor-address.ts';
 
 const MAX_EVENT_LOOP_DELAY_MS = 2_000;
@@ -17,16 +17,7 @@ interface Guards {
 
 /** Headers, the coarse limit an address, and turning visitors away before the process chokes. */
 export async function guard(app: FastifyInstance, options: Guards): Promise<void> {
-  await app.register(helmet, {
-    enableCSPNonces: false,
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"], 'base-uri': ["'none'"] },
-    },
-    strictTransportSecurity: options.https,
-    crossOriginEmbedderPolicy: false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  });
+  addSecurityHeaders(app, options);
   await app.register(rateLimit, {
     max: options.requestsPerMinute,
     timeWindow: '1 minute',

@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import { isIP, isIPv4 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
@@ -15,6 +15,7 @@ interface Asking {
  * no address, it is the balancer itself that asks.
  */
 export function visitorAddress({ ip = '', socket }: Asking): string {
+  if (isIPv4(ip)) return ip;
   const bare = ip
     .trim()
     .replace(/^\[(.*)\](:\d+)?$/, '$1')

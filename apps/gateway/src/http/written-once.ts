@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedEncoding } from './accepted-encoding.ts';
 import { AnswerBody } from './answer-body.ts';
 import { success } from './envelope.ts';
+import { sendPacked } from './send-packed.ts';
 
 /**
  * Answers that are the same for many: as long as a handler answers with the very same object, because it remembers it, the
@@ -10,14 +10,11 @@ import { success } from './envelope.ts';
 export class WrittenOnce {
   readonly #written = new WeakMap<object, AnswerBody>();
 
-  async send(request: FastifyRequest, reply: FastifyReply, data: object): Promise<FastifyReply> {
+  send(request: FastifyRequest, reply: FastifyReply, data: object): FastifyReply | Promise<FastifyReply> {
     const body = this.#written.get(data) ?? this.#write(reply, data);
-    reply.type('application/json; charset=utf-8');
-    if (!body.isWorthPacking) return reply.send(body.plain);
-    reply.header('vary', 'accept-encoding');
-    const encoding = acceptedEncoding(request.headers['accept-encoding']);
-    if (!encoding) return reply.send(body.plain);
-    return reply.header('content-encoding', encoding).send(await body.packed(encoding));
+    reply.header('content-type', 'application/json; charset=utf-8');
+    if (body.isWorthPacking) reply.header('vary', 'accept-encoding');
+    return sendPacked(request, reply, body) ?? reply;
   }
 
   #write(reply: FastifyReply, data: object): AnswerBody {

@@ -58,7 +58,7 @@ export class KeptPages {
     this.#kept = new LRUCache({ maxSize: mostBytes, sizeCalculation: sizeOf });
   }
 
-  async show(name: string, make: () => Promise<MadePage>): Promise<Page> {
+  show(name: string, make: () => Promise<MadePage>): Page | Promise<Page> {
     const kept = this.#kept.get(name);
     const age = kept?.edition === this.#edition.number ? Date.now() - kept.since : Number.POSITIVE_INFINITY;
     if (!kept || age >= this.#mayLagMs * MOST_LAG) {

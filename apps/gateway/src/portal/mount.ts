@@ -11,7 +11,7 @@ import { hotPortal } from './hot.ts';
 import { inProcessCall } from './in-process-call.ts';
 import { KeptPages, type MadePage } from './kept-pages.ts';
 import { isForEverybody, readPage } from './page.ts';
-import { pageAddress } from './page-address.ts';
+import { PageAddresses } from './page-address.ts';
 import { hotPagePolicy, newNonce, pagePolicy } from './page-policy.ts';
 import type { PortalBuild, PortalRequest } from './portal-build.ts';
 import { sendPage } from './send-page.ts';
@@ -54,18 +54,18 @@ async function servePages(app: FastifyInstance, env: Env, rendering: Rendering):
   const make = await pageMaker(app, env, rendering);
   const turnstile = new Turnstile(RENDERING);
   const kept = new KeptPages(app.edition, rendering);
-  app.get('/*', { config: PAGE_LIMIT, compress: false }, async (request, reply) => {
-    const address = pageAddress(request, origin);
+  const addresses = new PageAddresses(origin, isSameForAll);
+  app.get('/*', { config: PAGE_LIMIT, compress: false }, (request, reply) => {
+    const { address, isSameForAll: isForAll } = addresses.of(request);
     const agent = request.headers['user-agent'] ?? '';
-    const asked: Asked = {
-      address,
-      device: isPhoneOrTablet(agent) ? 'mobile' : 'desktop',
-      host: hostOfAgent(agent),
-      visitor: visitorAddress(request),
-    };
-    const makeOne = () => turnstile.pass(() => make(asked));
-    const page = isSameForAll(address) ? await kept.show(nameOf(asked), makeOne) : (await makeOne()).page;
-    return sendPage(request, reply, page);
+    const device = isPhoneOrTablet(agent) ? 'mobile' : 'desktop';
+    const asked = { address, device, host: hostOfAgent(agent) } as const;
+    const makeOne = () => turnstile.pass(() => make({ ...asked, visitor: visitorAddress(request) }));
+    const page = isForAll ? kept.show(nameOf(asked), makeOne) : makeOne().then((made) => made.page);
+    // A kept page is answered there and then: nothing of it has to be waited for.
+    return page instanceof Promise
+      ? page.then((one) => sendPage(request, reply, one))
+      : sendPage(request, reply, page);
   });
 }
 
@@ -75,7 +75,7 @@ interface Asked extends Pick<PortalRequest, 'device' | 'host'> {
   visitor: string;
 }
 
-const nameOf = ({ device, host, address }: Asked): string =>
+const nameOf = ({ device, host, address }: Omit<Asked, 'visitor'>): string =>
   `${device} ${host} ${address.pathname}${address.search}`;
 
 async function pageMaker(

@@ -1,10 +1,46 @@
 import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { Failure } from '../http/failure.ts';
 
-/** What was asked for, under our own name: somebody may write any Host, and the whole address where a path belongs. */
-export function pageAddress({ protocol, host, url }: FastifyRequest, ownOrigin: string): URL {
-  const asked = `${protocol}://${host}`;
-  if (!URL.canParse(url, asked)) throw new Failure('A0400');
-  const { pathname, search } = new URL(url, asked);
-  return new URL(ownOrigin + pathname + search);
+/** What many ask for is short. */
+const LONGEST_KNOWN = 200;
+const MOST_KNOWN = 1_000;
+
+export interface PageAddress {
+  address: URL;
+  /** Whether what stands there may be made once for everybody. */
+  isSameForAll: boolean;
+}
+
+/** Reads where a request wants to go. The same paths come again and again: what they say is worked out once. */
+export class PageAddresses {
+  readonly #ownOrigin: string;
+  readonly #isSameForAll: (address: URL) => boolean;
+  readonly #known = new LRUCache<string, PageAddress>({ max: MOST_KNOWN });
+
+  constructor(ownOrigin: string, isSameForAll: (address: URL) => boolean) {
+    this.#ownOrigin = ownOrigin;
+    this.#isSameForAll = isSameForAll;
+  }
+
+  of(request: FastifyRequest): PageAddress {
+    const { protocol, host, url } = request;
+    // A host that cannot be one is refused, whatever path is asked of it.
+    const asked = `${protocol}://${host}`;
+    // Neither can hold a line's end: no host and path read like another host and path.
+    const whole = `${asked}\n${url}`;
+    const known = this.#known.get(whole);
+    if (known) return known;
+    const address = this.#read(url, asked);
+    const read = { address, isSameForAll: this.#isSameForAll(address) };
+    if (whole.length <= LONGEST_KNOWN && url.startsWith('/')) this.#known.set(whole, read);
+    return read;
+  }
+
+  /** Under our own name: somebody may write any Host, and the whole address where a path belongs. */
+  #read(url: string, asked: string): URL {
+    if (!URL.canParse(url, asked)) throw new Failure('A0400');
+    const { pathname, search } = new URL(url, asked);
+    return new URL(this.#ownOrigin + pathname + search);
+  }
 }

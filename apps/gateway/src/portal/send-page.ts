@@ -1,20 +1,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedEncoding } from '../http/accepted-encoding.ts';
 import { knowsTag } from '../http/kept-answer.ts';
+import { sendPacked } from '../http/send-packed.ts';
 import type { Page } from './page.ts';
 
 const NOT_MODIFIED = 304;
 
-export async function sendPage(
+export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   { status, headers, etag, body }: Page,
-): Promise<FastifyReply> {
+): Promise<FastifyReply> | undefined {
   reply.headers(headers);
   if (etag) reply.header('etag', etag);
-  if (etag && knowsTag(request, etag)) return reply.status(NOT_MODIFIED).send();
+  if (etag && knowsTag(request, etag)) {
+    reply.status(NOT_MODIFIED).send();
+    return undefined;
+  }
   reply.status(status);
-  const encoding = body.isWorthPacking ? acceptedEncoding(request.headers['accept-encoding']) : undefined;
-  if (!encoding) return reply.send(body.plain);
-  return reply.header('content-encoding', encoding).send(await body.packed(encoding));
+  return sendPacked(request, reply, body);
 }

@@ -1,0 +1,18 @@
+import type { FastifyRequest } from 'fastify';
+import { expect, it } from 'vitest';
+import { PageAddresses } from './page-address.ts';
+
+const asked = (host: string, url: string) => ({ protocol: 'http', host, url }) as FastifyRequest;
+
+it('a host that reads like the beginning of a path does not change what others get under that path', () => {
+  const addresses = new PageAddresses('https://portal.example', () => true);
+  const pathOf = (host: string, url: string) => addresses.of(asked(host, url)).address.href;
+  expect(pathOf('portal.example/home', '/news')).toBe('https://portal.example/news');
+  expect(pathOf('portal.example', '/home/news')).toBe('https://portal.example/home/news');
+});
+
+it('a host that can be none is refused under a path that is known from others', () => {
+  const addresses = new PageAddresses('https://portal.example', () => true);
+  addresses.of(asked('portal.example', '/home'));
+  expect(() => addresses.of(asked('a b', '/home'))).toThrow();
+});
