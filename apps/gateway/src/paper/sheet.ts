@@ -32,7 +32,8 @@ export class Sheet {
       info: { Title: info.title, Author: info.author, Subject: info.subject, Creator: info.author },
       pdfVersion: '1.7',
     });
-    for (const [name, font] of Object.entries(fonts())) this.doc.registerFont(name, font);
+    // It takes fonts that were read already, which its types do not say.
+    for (const [name, font] of Object.entries(fonts())) this.doc.registerFont(name, font as never);
   }
 
   /** Begins a new page unless this much fits on the present one. */
