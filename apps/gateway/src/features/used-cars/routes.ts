@@ -43,7 +43,9 @@ export function usedCarRoutes(app: FastifyInstance, db: DbHandle, showroom: Show
     return car;
   };
 
-  serve(app, listUsedCars, async ({ body, request }) => showroom.search(body, await viewerOf(request)));
+  serveRemembered(app, listUsedCars, async ({ body, request }) =>
+    showroom.search(body, await viewerOf(request)),
+  );
 
   serveRemembered(app, getUsedCar, async ({ params, request }) => {
     const id = ownIdFrom(params.vehicleId);

@@ -21,9 +21,13 @@ export type Viewer = string | null;
 const MAY_LAG_MS = 1_000;
 /** Cars that many look at in the same moment. */
 const MOST_DETAILS = 2_000;
+/** Pages of lists, the same. */
+const MOST_PAGES = 200;
 
 /** What narrows the list, words and all. */
 type Narrowed = Filter & Pick<UsedCarQuery, 'keywords'>;
+
+type FoundCars = CallData<typeof listUsedCars>;
 
 interface ShowroomOptions {
   finder?: FinderKind;
@@ -39,6 +43,7 @@ export class Showroom {
   readonly #keywords: Keywords;
   readonly #favorites: Favorites;
   readonly #details: ShortLived<Promise<UsedCarDetail | null>>;
+  readonly #pages: ShortLived<Promise<FoundCars>>;
 
   constructor(db: DbHandle, { finder = 'memory', mayLagMs = MAY_LAG_MS }: ShowroomOptions = {}) {
     this.cars = new UsedCars(db);
@@ -49,6 +54,7 @@ export class Showroom {
     this.#keywords = new Keywords(db, mayLagMs);
     this.#favorites = new Favorites(db);
     this.#details = new ShortLived({ lifeMs: mayLagMs, size: MOST_DETAILS });
+    this.#pages = new ShortLived({ lifeMs: mayLagMs, size: MOST_PAGES });
   }
 
   /** Makes ready all that no visitor should have to wait for. */
@@ -57,7 +63,13 @@ export class Showroom {
     await this.#cards.open();
   }
 
-  async search(query: UsedCarQuery, viewer: Viewer): Promise<CallData<typeof listUsedCars>> {
+  /** The very same object for all who have no favourites and ask in the same moment: it is written and compressed once. */
+  async search(query: UsedCarQuery, viewer: Viewer): Promise<FoundCars> {
+    const found = await remembered(this.#pages, JSON.stringify(query), () => this.#search(query));
+    return viewer ? { ...found, list: await this.#marked(found.list, viewer) } : found;
+  }
+
+  async #search(query: UsedCarQuery): Promise<FoundCars> {
     const { pageNum, pageSize, after, sortField, sort, ...narrowed } = query;
     const { ids, total, end } = await this.finder.page({
       conditions: await this.#conditionsOf(narrowed),
@@ -66,7 +78,7 @@ export class Showroom {
       size: pageSize,
     });
     return {
-      list: await this.present(ids, viewer),
+      list: await this.#cards.of(ids),
       total,
       endsAt: end && pageEndText(pageNum, end),
       withoutOne: total > 0 ? [] : await withoutOne(narrowed, (loosened) => this.#count(loosened)),
@@ -83,7 +95,11 @@ export class Showroom {
 
   /** Cards of these cars, with the viewer's favourites marked. */
   async present(ids: bigint[], viewer: Viewer): Promise<UsedCarItem[]> {
-    const cards = await this.#cards.of(ids);
+    return this.#marked(await this.#cards.of(ids), viewer);
+  }
+
+  async #marked(cards: UsedCarItem[], viewer: Viewer): Promise<UsedCarItem[]> {
+    const ids = cards.map(({ vehicleId }) => BigInt(vehicleId));
     const kept = await this.favoritesAmong(ids, viewer);
     return kept.size === 0
       ? cards
