@@ -4,10 +4,10 @@ import type { Feature } from '../../feature.ts';
 import { carsForSitemap } from './cars-for-sitemap.ts';
 import type { FinderKind } from './create-finder.ts';
 import { loadDemoUsedCars } from './demo.ts';
+import type { Named } from './finding/car-finder.ts';
 import { orderOf } from './finding/order.ts';
 import { usedCarsImporter } from './import/used-cars-importer.ts';
 import { likeValued, type ValuedCar } from './like-valued.ts';
-import { onSaleBy } from './on-sale-by-name.ts';
 import { forget, personalData } from './personal-data.ts';
 import { usedCarRoutes } from './routes.ts';
 import { sharedCar } from './shared-car.ts';
@@ -50,7 +50,7 @@ export const usedCarsFeature = {
         const car = id && (await showroom.cars.find(id));
         return car ? sharedCar(car) : null;
       },
-      onSale: (column: 'brandId' | 'seriesId', ids: readonly bigint[]) => onSaleBy(db, column, ids),
+      onSale: (column: Named, ids: readonly bigint[]) => showroom.finder.onSaleBy(column, ids),
     };
   },
 } satisfies Feature<UsedCarNeeds>;

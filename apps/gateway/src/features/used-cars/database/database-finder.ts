@@ -3,7 +3,7 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import type { DbHandle } from '../../../db/handle.ts';
 import { remembered, ShortLived } from '../../../memory/short-lived.ts';
 import { FIGURE_VALUES } from '../figure-values.ts';
-import type { CarFinder, FoundPage, Original, PageQuery } from '../finding/car-finder.ts';
+import type { CarFinder, FoundPage, Named, OnSaleOf, Original, PageQuery } from '../finding/car-finder.ts';
 import type { Word } from '../finding/columns.ts';
 import type { Condition } from '../finding/condition.ts';
 import type { Order } from '../finding/order.ts';
@@ -11,6 +11,7 @@ import type { Place } from '../finding/page-end.ts';
 import { type NearestByPrice, similarCars } from '../finding/similar.ts';
 import { usedCars } from '../tables.ts';
 import { fitting } from './fitting.ts';
+import { onSaleBy } from './on-sale-by.ts';
 
 const { id, priceYuan: price } = usedCars;
 
@@ -52,6 +53,10 @@ export class DatabaseFinder implements CarFinder {
       .from(usedCars)
       .where(sql`${fitting([])} and ${isNotNull(usedCars[column])}`);
     return found.map((one) => one.word);
+  }
+
+  onSaleBy(column: Named, ids: readonly bigint[]): Promise<Map<bigint, OnSaleOf>> {
+    return onSaleBy(this.#db, column, ids);
   }
 
   #carsOf({ conditions, order, after, skip, size }: PageQuery): Promise<Place[]> {

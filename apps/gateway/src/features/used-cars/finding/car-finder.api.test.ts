@@ -1,6 +1,7 @@
 import type { UsedCarQuery } from '@cheyantong/contract';
 import { beijingDay, COLORS, EMISSION_STANDARDS, ENERGY_TYPES, GEAR_TYPES, LEVELS } from '@cheyantong/domain';
 import { SeededRandom } from '@cheyantong/domain/seeded-random';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../../test/gateway.ts';
 import { Showroom } from '../showroom.ts';
@@ -173,5 +174,27 @@ describe.each(['memory', 'database'] as const)('looking for cars in the %s', (ki
       const words = new Set(cars.flatMap((car) => (car[column] === null ? [] : String(car[column]))));
       expect((await finder.wordsOnSale(column)).sort()).toEqual([...words].sort());
     }
+  });
+
+  it('counts the cars of brands and series, with their prices from and to, also after one is sold', async () => {
+    const { finder } = openShowroom();
+    const { db } = gateway.database;
+    const expectCounted = async (onSale: readonly Car[]) => {
+      for (const column of ['brandId', 'seriesId'] as const) {
+        const byId = Map.groupBy(onSale, (car) => car[column]);
+        const expected = [...byId].map(([id, its]) => {
+          const prices = its.map(({ priceYuan }) => priceYuan);
+          return [id, { onSale: its.length, from: Math.min(...prices), to: Math.max(...prices) }] as const;
+        });
+        expect(await finder.onSaleBy(column, [...byId.keys(), 9_999_999n])).toEqual(new Map(expected));
+      }
+      expect(await finder.onSaleBy('brandId', [])).toEqual(new Map());
+    };
+    const cheapest = cars.toSorted((one, other) => one.priceYuan - other.priceYuan)[0] as Car;
+    const isCheapest = eq(usedCars.id, cheapest.id);
+    await expectCounted(cars);
+    await db.update(usedCars).set({ status: 'sold' }).where(isCheapest);
+    await expectCounted(cars.filter((car) => car !== cheapest));
+    await db.update(usedCars).set({ status: 'onSale' }).where(isCheapest);
   });
 });

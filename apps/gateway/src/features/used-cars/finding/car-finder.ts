@@ -32,6 +32,16 @@ export interface Original {
   priceYuan: number;
 }
 
+/** What cars are counted by. */
+export type Named = 'brandId' | 'seriesId';
+
+/** How many are for sale, from what price in yuan to what. */
+export interface OnSaleOf {
+  onSale: number;
+  from: number | null;
+  to: number | null;
+}
+
 /**
  * Finds cars for sale. It knows them by their ids, and by these it orders cars that have the same figure, so that every
  * server shows the same pages, in whatever order the cars came to it.
@@ -45,4 +55,6 @@ export interface CarFinder {
   similar(original: Original): Promise<bigint[]>;
   /** Every word of a column that a car for sale has. */
   wordsOnSale(column: Word): Promise<string[]>;
+  /** The cars of each brand or series; those that have none are not named. */
+  onSaleBy(column: Named, ids: readonly bigint[]): Promise<Map<bigint, OnSaleOf>>;
 }

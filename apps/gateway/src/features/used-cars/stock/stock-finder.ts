@@ -1,9 +1,10 @@
-import type { CarFinder, FoundPage, Original, PageQuery } from '../finding/car-finder.ts';
+import type { CarFinder, FoundPage, Named, OnSaleOf, Original, PageQuery } from '../finding/car-finder.ts';
 import type { Word } from '../finding/columns.ts';
 import { type Condition, is } from '../finding/condition.ts';
 import { similarCars } from '../finding/similar.ts';
 import { CarLists } from './car-lists.ts';
 import { nearestCars } from './nearest.ts';
+import { CountedNames } from './on-sale-of.ts';
 import { Selection } from './selection.ts';
 import type { Stock } from './stock.ts';
 import type { StockKeeper } from './stock-keeper.ts';
@@ -12,10 +13,12 @@ import type { StockKeeper } from './stock-keeper.ts';
 export class StockFinder implements CarFinder {
   readonly #keeper: StockKeeper;
   readonly #lists: CarLists;
+  readonly #counted: CountedNames;
 
   constructor(keeper: StockKeeper) {
     this.#keeper = keeper;
     this.#lists = new CarLists(keeper);
+    this.#counted = new CountedNames(keeper.stock);
   }
 
   async open(): Promise<void> {
@@ -54,6 +57,12 @@ export class StockFinder implements CarFinder {
     return stock.words[column].codes.words.filter(
       (word) => new Selection(stock, [is(column, word)]).total > 0,
     );
+  }
+
+  async onSaleBy(column: Named, ids: readonly bigint[]): Promise<Map<bigint, OnSaleOf>> {
+    await this.#keeper.current();
+    const counted = ids.map((id) => [id, this.#counted.of(column, id)] as const);
+    return new Map(counted.filter(([, { onSale }]) => onSale > 0));
   }
 }
 
