@@ -89,11 +89,21 @@ export class StockKeeper {
       .select({ snapshot: sql<string>`pg_current_snapshot()::text`, last: max(id) })
       .from(usedCars);
     if (!before) throw new Error('an aggregate always answers a row');
-    for (let from = 0n; from < (before.last ?? 0n); from += STEP) {
-      const onSale = sql`${status} = 'onSale' and ${id} > ${from} and ${id} <= ${from + STEP}`;
-      this.stock.put(carsIn(await carReading(this.#db, onSale)).cars);
+    const last = before.last ?? 0n;
+    let reading = this.#readStep(0n);
+    for (let from = STEP; from < last + STEP; from += STEP) {
+      const rows = await reading;
+      // The database reads the next cars while these are put into their places.
+      reading = from < last ? this.#readStep(from) : Promise.resolve([]);
+      reading.catch(() => undefined);
+      this.stock.put(carsIn(rows).cars);
     }
     return before.snapshot;
+  }
+
+  #readStep(from: bigint) {
+    const onSale = sql`${status} = 'onSale' and ${id} > ${from} and ${id} <= ${from + STEP}`;
+    return carReading(this.#db, onSale).execute();
   }
 
   /** A backup that was restored elsewhere brings numbers of transactions that are yet to come there: perhaps of all cars. */

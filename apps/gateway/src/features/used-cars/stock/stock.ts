@@ -43,11 +43,11 @@ export class Stock {
     for (const slot of slots) this.#revisions[slot] = this.revisionOf(slot) + 1;
     for (const [name, column] of Object.entries(this.words)) {
       const given = words[name as Word];
-      for (const [at, slot] of slots.entries()) column.put(slot, given[at] ?? '');
+      for (let at = 0; at < slots.length; at++) column.put(slots[at] as number, given[at] ?? '');
     }
     for (const [name, column] of Object.entries(this.figures)) {
       const given = figures[name as Figure];
-      for (const [at, slot] of slots.entries()) column.put(slot, given[at] ?? 0);
+      for (let at = 0; at < slots.length; at++) column.put(slots[at] as number, given[at] ?? 0);
     }
   }
 
