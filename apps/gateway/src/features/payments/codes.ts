@@ -1,4 +1,4 @@
-import type { PayChannel, PayWay } from '@cheyantong/domain';
+import { MINUTE_MS, PAYMENT, type PayChannel, type PayWay } from '@cheyantong/domain';
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PayCode } from '../../adapters/payments/port.ts';
 import type { DbHandle } from '../../db/handle.ts';
@@ -111,12 +111,11 @@ export class PaymentCodes {
   }
 
   /** The open codes of an order whose turn it is to be asked about; taking the turn is part of the question. */
-  async takeTurn(orderNo: string, everyMs: number): Promise<CodeRow[]> {
-    const due = sql`${lastAsked} < now() - ${interval(everyMs)}`;
+  async takeTurn(orderNo: string): Promise<CodeRow[]> {
     return this.#db
       .update(paymentCodes)
       .set({ lastQueriedAt: sql`now()` })
-      .where(and(openCodeOf(orderNo), due))
+      .where(dueCodeOf(orderNo))
       .returning();
   }
 
@@ -166,8 +165,16 @@ const lastAsked: SQL = sql`coalesce(${paymentCodes.lastQueriedAt}, ${paymentCode
 const at = ({ orderNo, channel, way }: CodePlace) =>
   and(eq(paymentCodes.orderNo, orderNo), eq(paymentCodes.channel, channel), eq(paymentCodes.way, way));
 
-const openCodeOf = (orderNo: string) =>
+const openCodeOf = (orderNo: string | SQL) =>
   and(eq(paymentCodes.orderNo, orderNo), eq(paymentCodes.status, 'open'));
+
+/** A dialog that stays open is asked about less and less often: nearly every payment is told by a notice. */
+const betweenQuestions = sql`least(
+  greatest(${interval(PAYMENT.vendorQueryMs)}, (now() - ${paymentCodes.createdAt}) / 6), ${interval(MINUTE_MS)})`;
+
+/** The open codes of an order whose vendor is to be asked again. */
+export const dueCodeOf = (orderNo: string | SQL) =>
+  and(openCodeOf(orderNo), sql`${lastAsked} < now() - ${betweenQuestions}`);
 
 const stillEmpty = (place: CodePlace) =>
   and(at(place), isNull(paymentCodes.code), eq(paymentCodes.status, 'open'));

@@ -37,6 +37,13 @@ it('costs the database few statements, from the confirmation to the poll that sa
   expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(MOST_STATEMENTS);
 });
 
+it('costs a poll of an open dialog one statement beside that of the session', async () => {
+  const orderNo = await till.order(member);
+  await till.showCode(member, orderNo, 'alipay');
+  const statements = await till.gateway.database.statementsDuring(() => till.poll(member, orderNo));
+  expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(2);
+});
+
 it.runIf(engine === 'postgres')('opens no other code while the money is being taken', async () => {
   const orderNo = await till.order(member);
   await till.showCode(member, orderNo, 'alipay');

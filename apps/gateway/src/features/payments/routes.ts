@@ -9,7 +9,7 @@ import type { PaymentDesk } from './desk.ts';
 import { noticeRoutes } from './notice-routes.ts';
 import { openPayment } from './open-payment.ts';
 import { openPhonePayment } from './open-phone-payment.ts';
-import { pollOrder } from './poll-order.ts';
+import { orderPolls } from './poll-order.ts';
 
 export function paymentRoutes(app: FastifyInstance, desk: PaymentDesk): void {
   serve(app, calls.openPayment, ({ memberId, body }) =>
@@ -25,6 +25,7 @@ export function paymentRoutes(app: FastifyInstance, desk: PaymentDesk): void {
   serve(app, calls.createMiniPayment, ({ memberId, body }) =>
     createMiniPayment(desk, BigInt(memberId), body),
   );
-  serve(app, calls.pollOrder, ({ memberId, params }) => pollOrder(desk, BigInt(memberId), params.orderNo));
+  const isPaid = orderPolls(desk);
+  serve(app, calls.pollOrder, ({ memberId, params }) => isPaid(BigInt(memberId), params.orderNo));
   noticeRoutes(app, desk);
 }
