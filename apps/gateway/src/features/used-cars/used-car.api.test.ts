@@ -209,3 +209,22 @@ describe('favourites', () => {
     expect((await ask('POST', 'favorite/1')).statusCode).toBe(401);
   });
 });
+
+/** With a look for what changed each time; a server looks once a second. */
+const MOST_STATEMENTS = { list: 1, filtered: 1, similar: 2, detail: 2 };
+
+it('costs the database few statements, whatever is asked of the cars', async () => {
+  const vehicleId = await yard.park('camry', { priceYuan: 120_000 });
+  const visits = {
+    list: () => ask('POST', 'queryPageList', undefined, { pageNum: 1, pageSize: 12 }),
+    filtered: () => ask('POST', 'queryPageList', undefined, { priceMax: 20, sortField: 'price' }),
+    similar: () => ask('POST', 'queryRecommendedList', undefined, { vehicleId }),
+    detail: () => detail(vehicleId),
+  };
+  for (const [name, visit] of Object.entries(visits)) {
+    await visit();
+    const statements = await gateway.database.statementsDuring(visit);
+    const most = MOST_STATEMENTS[name as keyof typeof visits];
+    expect(statements.length, `${name}\n${statements.join('\n')}`).toBeLessThanOrEqual(most);
+  }
+});
