@@ -7,11 +7,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { simulatedPaymentKeys } from '@cheyantong/domain/simulated-keys';
-import { freePort } from '../apps/gateway/test/free-port.ts';
 import { type FlowFigures, shop } from './floor/flows.ts';
 import { prepareShop } from './floor/members.ts';
 import { bareShoppers, ourShoppers } from './floor/shoppers.ts';
 import { type Answered, askFast, type Question } from './floor/wrk.ts';
+import { startPortal } from './support/portal.ts';
 import { startPostgres } from './support/postgres.ts';
 import { residentMib } from './support/process-cost.ts';
 import { type Program, startProgram } from './support/program.ts';
@@ -33,7 +33,7 @@ const BROWSER = { 'accept-encoding': 'gzip, br' };
 
 const folder = await mkdtemp(join(tmpdir(), 'cheyantong-floor-'));
 const postgres = await startPostgres();
-const programs: Program[] = [];
+const programs: Pick<Program, 'stop'>[] = [];
 try {
   await measureAll();
 } finally {
@@ -44,9 +44,11 @@ try {
 
 async function measureAll(): Promise<void> {
   const databaseUrl = await postgres.newDatabase('floor');
-  const ours = await startOurs(databaseUrl);
+  const portal = await startPortal({ folder, settings: { DATABASE_URL: databaseUrl } });
+  programs.push(portal);
+  const { server: ours, keysFolder } = portal;
   const idle = residentMib(ours.pid);
-  const bare = await startBare(databaseUrl, await bytesOf(ours));
+  const bare = await startBare(databaseUrl, keysFolder, await bytesOf(ours));
 
   console.log(
     `\n${'calls and pages'.padEnd(40)}   floor req/s    ours req/s   ratio   floor ms CPU    ours ms CPU   p99 floor, ours`,
@@ -76,8 +78,8 @@ async function measureAll(): Promise<void> {
   await compare('used cars, 50 connections', MANY, [bare, { path: '/page' }], [ours, LIST]);
   await compare('used cars filtered, 50 connections', MANY, [bare, { path: '/page' }], [ours, FILTERED]);
 
-  const { theirs } = simulatedPaymentKeys(keysFolder()).alipay;
-  const { tokens, offer } = await prepareShop(databaseUrl, FEW);
+  const { theirs } = simulatedPaymentKeys(keysFolder).alipay;
+  const { tokens, offer } = await prepareShop({ databaseUrl, dataDir: '' }, FEW);
   const floor = await shop(bare, bareShoppers(bare.port, theirs.privateKey));
   const paid = await shop(
     ours,
@@ -89,36 +91,17 @@ async function measureAll(): Promise<void> {
   );
 }
 
-function keysFolder(): string {
-  return join(folder, 'simulated-keys');
-}
-
-async function startOurs(databaseUrl: string): Promise<Program> {
-  const simulatorsPort = await freePort();
-  const started = await startProgram('../../apps/gateway/dist/server.js', {
-    DATABASE_URL: databaseUrl,
-    DATA_DIR: folder,
-    SIM_PORT: String(simulatorsPort),
-    DEMO_SECRETS: 'on',
-    DEMO_CONTENT: 'on',
-    SIMULATORS: 'on',
-    HOST: '127.0.0.1',
-    LOG_LEVEL: 'error',
-    RATE_LIMIT_PER_MINUTE: '10000000',
-  });
-  programs.push(started);
-  const simulators = { KEYS_FOLDER: keysFolder(), PORTAL_URL: `http://127.0.0.1:${started.port}` };
-  programs.push(await startProgram('../floor/simulators.ts', simulators, simulatorsPort));
-  return started;
-}
-
-async function startBare(databaseUrl: string, bytes: Record<string, string>): Promise<Program> {
+async function startBare(
+  databaseUrl: string,
+  keysFolder: string,
+  bytes: Record<string, string>,
+): Promise<Program> {
   const file = join(folder, 'same-bytes.json');
   await writeFile(file, JSON.stringify(bytes));
   const started = await startProgram('../floor/bare-server.ts', {
     DATABASE_URL: databaseUrl,
     SAME_BYTES: file,
-    VENDOR_KEY: simulatedPaymentKeys(keysFolder()).alipay.theirs.publicKey,
+    VENDOR_KEY: simulatedPaymentKeys(keysFolder).alipay.theirs.publicKey,
   });
   programs.push(started);
   return started;

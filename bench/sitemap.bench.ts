@@ -3,8 +3,8 @@
 import { openDatabase } from '../apps/gateway/src/db/client.ts';
 import { Sitemaps } from '../apps/gateway/src/features/sitemap/sitemaps.ts';
 import { carsForSitemap } from '../apps/gateway/src/features/used-cars/cars-for-sitemap.ts';
+import { generateCars } from './growth/generate-cars.ts';
 import { startPostgres } from './support/postgres.ts';
-import { generateCars } from './used-cars/generate.ts';
 
 const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [10_000, 100_000];
 const TIMES = 9;

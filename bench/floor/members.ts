@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { openDatabase } from '../../apps/gateway/src/db/client.ts';
+import type { DatabaseSettings } from '../../apps/gateway/src/db/database.ts';
 import { Sessions } from '../../apps/gateway/src/features/account/sessions.ts';
 import { members } from '../../apps/gateway/src/features/account/tables.ts';
 import { agreeAtRegistration } from '../../apps/gateway/src/features/agreements/index.ts';
@@ -7,8 +8,8 @@ import { kindOf } from '../../apps/gateway/src/features/catalogue/demo/categorie
 import { skus, spus } from '../../apps/gateway/src/features/catalogue/tables.ts';
 
 /** Members who are logged in already, and the one offer that all of them buy: the worst case for whatever is counted. */
-export async function prepareShop(databaseUrl: string, many: number) {
-  const database = await openDatabase({ databaseUrl, dataDir: '' });
+export async function prepareShop(where: DatabaseSettings, many: number) {
+  const database = await openDatabase(where);
   const { db } = database;
   const tokens: string[] = [];
   for (let at = 0; at < many; at++) {

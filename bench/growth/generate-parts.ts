@@ -1,5 +1,5 @@
-import pg from 'pg';
-import type { Stock } from './visitors.ts';
+import { withClient } from '../support/with-client.ts';
+import type { PartsOnSale } from './part-questions.ts';
 
 const SAMPLE = 400;
 
@@ -29,7 +29,7 @@ export async function growTo(databaseUrl: string, parts: number): Promise<void> 
 }
 
 /** What there is to be looked for. */
-export const stockOf = (databaseUrl: string): Promise<Stock> =>
+export const stockOf = (databaseUrl: string): Promise<PartsOnSale> =>
   withClient(databaseUrl, async (client) => {
     const column = async (statement: string): Promise<string[]> =>
       (await client.query({ text: statement, rowMode: 'array' })).rows.map(([value]) => String(value));
@@ -52,13 +52,3 @@ export const stockOf = (databaseUrl: string): Promise<Stock> =>
       ),
     };
   });
-
-async function withClient<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}

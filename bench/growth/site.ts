@@ -1,0 +1,74 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { exactProcessorMs, residentMib } from '../support/process-cost.ts';
+import { type Program, startProgram } from '../support/program.ts';
+
+/** A server with so many things in its database. */
+export interface Site {
+  size: number;
+  server: Program;
+  database: pg.Client;
+  /** Processor time of the server and of PostgreSQL's processes for it, so far. */
+  processorMs(): number;
+  stop(): Promise<void>;
+}
+
+const LOOK_EVERY_MS = 1_000;
+const IDLE_SHARE = 0.04;
+
+/** Starts a server, says what the start took and waits until it has nothing to do: cars are appraised behind a start. */
+export async function openSite(
+  databaseUrl: string,
+  size: number,
+  settings: NodeJS.ProcessEnv = {},
+): Promise<Site> {
+  const database = new pg.Client({ connectionString: databaseUrl });
+  await database.connect();
+  const startedAt = performance.now();
+  const server = await startProgram('../../apps/gateway/dist/server.js', {
+    DATABASE_URL: databaseUrl,
+    DEMO_SECRETS: 'on',
+    DEMO_CONTENT: 'off',
+    SIMULATORS: 'on',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'error',
+    RATE_LIMIT_PER_MINUTE: '10000000',
+    ...settings,
+  });
+  const seconds = (performance.now() - startedAt) / 1000;
+  console.log(
+    `${size.toLocaleString('en')}: ready after ${seconds.toFixed(1)} s, ${(exactProcessorMs(server.pid) / 1000).toFixed(1)} s of processor, ${residentMib(server.pid)} MB`,
+  );
+  const untilIdle = await idle(server.pid);
+  console.log(`  idle ${untilIdle.toFixed(0)} s later, ${residentMib(server.pid)} MB`);
+  const backends = await backendsOf(database);
+  return {
+    size,
+    server,
+    database,
+    processorMs: () => [server.pid, ...backends].reduce((sum, pid) => sum + exactProcessorMs(pid), 0),
+    async stop() {
+      await server.stop();
+      await database.end();
+    },
+  };
+}
+
+/** Seconds until the process has nothing left to do. */
+async function idle(pid: number): Promise<number> {
+  const startedAt = performance.now();
+  for (let before = exactProcessorMs(pid), spent = Number.POSITIVE_INFINITY; spent > IDLE_SHARE; ) {
+    await wait(LOOK_EVERY_MS);
+    const now = exactProcessorMs(pid);
+    spent = (now - before) / LOOK_EVERY_MS;
+    before = now;
+  }
+  return (performance.now() - startedAt) / 1000;
+}
+
+async function backendsOf(database: pg.Client): Promise<number[]> {
+  const { rows } = await database.query<{ pid: number }>(
+    'select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  );
+  return rows.map(({ pid }) => pid);
+}
