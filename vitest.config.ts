@@ -1,7 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { callsWithoutSchemas } from './apps/portal/vite/calls-without-schemas.ts';
-import { CHROMIUM_SWITCHES } from './e2e/support/chromium.ts';
+import { CHROMIUM_SWITCHES, LIGHT_CHROMIUM } from './e2e/support/chromium.ts';
 
 const EVERYTHING = ['apps/gateway/src/**/*.api.test.ts', 'apps/gateway/test/**/*.api.test.ts'];
 
@@ -63,7 +63,7 @@ export default defineConfig({
             viewport: { width: 1440, height: 900 },
             provider: playwright({
               launchOptions: {
-                executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+                executablePath: LIGHT_CHROMIUM,
                 args: CHROMIUM_SWITCHES,
               },
               contextOptions: { locale: 'zh-CN', timezoneId: 'Asia/Shanghai' },

@@ -6,6 +6,7 @@ import { PAY_CHANNELS } from '@cheyantong/domain';
 import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test';
 import { barriersOf } from './support/barriers.ts';
 import { callAs } from './support/call.ts';
+import { CHROMIUM } from './support/chromium.ts';
 import { awaitServiceWorker, leftBehind, NOTHING, sealedThings } from './support/offline.ts';
 import { placeOrder } from './support/orders.ts';
 import { payBy } from './support/payment.ts';
@@ -13,12 +14,13 @@ import { becomeMember, collectComplaints, newPhone } from './support/person.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** A window whose browser remembers: in others nothing is ever installed. */
+/** A window of the whole browser, which remembers: in others nothing is ever installed. */
 async function openLastingWindow(run: (page: Page, context: BrowserContext) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'cheyantong-browser-'));
   const { launchOptions, baseURL } = test.info().project.use;
   const context = await chromium.launchPersistentContext(folder, {
     ...launchOptions,
+    executablePath: CHROMIUM,
     baseURL: baseURL ?? '',
   });
   await run(await context.newPage(), context);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { PORTAL_URL, SIMULATORS_URL } from './support/addresses.ts';
-import { CHROMIUM_SWITCHES } from './support/chromium.ts';
+import { CHROMIUM_SWITCHES, LIGHT_CHROMIUM } from './support/chromium.ts';
 
 const dataDir = process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'cheyantong-e2e-'));
 process.env.E2E_DATA_DIR = dataDir;
@@ -43,7 +43,7 @@ export default defineConfig({
     // Journeys ask the server; the one about going offline lets the worker in.
     serviceWorkers: 'block',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: LIGHT_CHROMIUM,
       args: CHROMIUM_SWITCHES,
       // Files are saved under Chinese names, whatever language the machine speaks.
       env: { ...process.env, LC_ALL: 'C.UTF-8' },

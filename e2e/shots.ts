@@ -15,7 +15,7 @@ const { paymentDialog, scanCode } = await import('./support/payment.ts');
 const { becomeMember, newPhone } = await import('./support/person.ts');
 const { MEMBER_SCREENS, newestScreens, SCREENS, TRACES } = await import('./support/screens.ts');
 const { outlinesAreFilled } = await import('./support/visit.ts');
-const { CHROMIUM_SWITCHES } = await import('./support/chromium.ts');
+const { CHROMIUM, CHROMIUM_SWITCHES } = await import('./support/chromium.ts');
 const [folder = 'shots', only = ''] = process.argv.slice(2);
 const { ELDER, VIEW } = process.env;
 
@@ -116,7 +116,7 @@ async function shootView(browser: Browser, view: string, options: BrowserContext
 
 await mkdir(folder, { recursive: true });
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  executablePath: CHROMIUM,
   args: CHROMIUM_SWITCHES,
 });
 for (const [view, options] of Object.entries(VIEWS))

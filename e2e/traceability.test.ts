@@ -5,7 +5,7 @@ import { DEMO_CODES, NOBODYS_CODE } from '@cheyantong/domain';
 import { chromium, expect, type Page, test } from '@playwright/test';
 import { PHONE_AGENT, PORTAL_URL } from './support/addresses.ts';
 import { barriersOf } from './support/barriers.ts';
-import { CHROMIUM_SWITCHES } from './support/chromium.ts';
+import { CHROMIUM, CHROMIUM_SWITCHES } from './support/chromium.ts';
 import { filmOf, qrPicture } from './support/code-pictures.ts';
 import { becomeMember, collectComplaints, newPhone } from './support/person.ts';
 import { listArrived } from './support/showroom.ts';
@@ -136,7 +136,7 @@ test('the camera sees a label', async () => {
   const film = join(folder, 'label.y4m');
   writeFileSync(film, await filmOf(await qrPicture(DEMO_CODES.battery)));
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: CHROMIUM,
     args: [
       ...CHROMIUM_SWITCHES,
       '--use-fake-device-for-media-stream',

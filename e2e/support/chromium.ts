@@ -1,3 +1,9 @@
+/** The whole browser. */
+export const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+
+/** Its engine alone, which has no window to install anything into: enough for all others. */
+export const LIGHT_CHROMIUM = process.env.LIGHT_CHROMIUM_PATH ?? CHROMIUM;
+
 /** What the browser would load into the frame of every window; nobody types into its address bar here. */
 const BROWSER_UI = [
   'WebUIOmniboxPopup',

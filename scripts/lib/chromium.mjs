@@ -10,7 +10,11 @@ const KNOWN_PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-const findChromium = () => KNOWN_PLACES.find((place) => place && existsSync(place));
+/** The same engine without windows, tabs and menus of its own: a page costs a third less. */
+const LIGHT_PLACES = [process.env.LIGHT_CHROMIUM_PATH, '/usr/bin/chromium-headless-shell'];
+
+const firstThere = (places) => places.find((place) => place && existsSync(place));
+const findChromium = () => firstThere(KNOWN_PLACES);
 const hasChineseFont = () => spawnSync('fc-list', [':lang=zh-cn'], { encoding: 'utf8' }).stdout?.trim();
 
 /** The browser journeys need a real Chromium and a Chinese font; on Debian as root they are fetched. */
@@ -18,4 +22,10 @@ export function ensureChromium() {
   if (!findChromium() || (process.platform === 'linux' && !hasChineseFont()))
     installFromDebian('Chromium 与中文字体', ['chromium', 'fonts-noto-cjk']);
   return findChromium();
+}
+
+/** Saves time where it can be had; without it the whole browser does the same. */
+export function lightChromium() {
+  if (!firstThere(LIGHT_PLACES)) installFromDebian('无窗口的 Chromium', ['chromium-headless-shell']);
+  return firstThere(LIGHT_PLACES);
 }
