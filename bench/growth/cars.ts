@@ -8,8 +8,8 @@ import { printPlans } from './plans.ts';
 import { report } from './report.ts';
 import { openSite, type Site } from './site.ts';
 
-const ROUNDS = 25;
-const WARM_UP = 40;
+const ROUNDS = 21;
+const WARM_UP = 15;
 /** What changed is seen after a second, by the second who asks. */
 const SEEN_MS = 1_100;
 const READ_MS = 100;

@@ -75,10 +75,12 @@ export class PacedPolls {
   }
 
   #ask(poller: Poller, due: number): void {
-    // Not answered for a whole turn.
+    // Not answered for a whole turn: a dialog asks nothing while it waits.
     if (poller.asked !== undefined) this.#errors += 1;
-    poller.asked = due;
-    poller.socket.write(poller.question);
+    else {
+      poller.asked = due;
+      poller.socket.write(poller.question);
+    }
   }
 
   close(): void {
