@@ -27,6 +27,7 @@ import './http/fastify-types.ts';
 import type { AskedFigures } from './observability/asked-figures.ts';
 import { exposeHealth } from './observability/health.ts';
 import { exposeMetrics } from './observability/metrics.ts';
+import { traceCalls } from './observability/tracing/calls.ts';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 const HEADERS_TIMEOUT_MS = 10_000;
@@ -62,6 +63,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     clientErrorHandler: answerWhatIsNotHttp,
     routerOptions: { maxParamLength: 200 },
   });
+  traceCalls(app);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     done();

@@ -86,6 +86,14 @@ const settings = z.object({
   SERVICE_WORKER: onOff.default(true),
   HOT_PORTAL: onOff.optional(),
   METRICS_TOKEN: text(''),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: '应为 http:// 或 https:// 开头的网址' })
+    .optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number('应为 0–1 的数')
+    .min(0, '应为 0–1 的数')
+    .max(1, '应为 0–1 的数')
+    .default(1),
   USED_CARS_FINDER: z.enum(['memory', 'database'], '只能是 memory 或 database').default('memory'),
   ICP_NUMBER: text(''),
   PUBLIC_SECURITY_NUMBER: text(''),
@@ -208,6 +216,9 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     serviceWorker: env.SERVICE_WORKER,
     hotPortal: env.HOT_PORTAL ?? false,
     metricsToken: env.METRICS_TOKEN,
+    traces: env.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? { endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT, share: env.OTEL_TRACES_SAMPLER_ARG }
+      : null,
     usedCarsFinder: env.USED_CARS_FINDER,
     footer: {
       icpNumber: env.ICP_NUMBER,

@@ -22,6 +22,8 @@ async function start(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const env = readEnv(process.env);
   const log = pino(loggerOptions(env.logLevel));
+  const endTracing =
+    env.traces && (await import('./observability/tracing/begin.ts')).beginTracing(env.traces);
   const database = await openDatabase(env, { log });
   const { db } = database;
   if (env.demoContent) await loadDemoContent(db, DEMO_CONTENT, log);
@@ -48,6 +50,7 @@ async function start(): Promise<void> {
     await jobs.stop();
     await workers.close();
     await database.close();
+    await endTracing?.();
   });
   await mountPortal(app, env);
   stopOnSignal(app);

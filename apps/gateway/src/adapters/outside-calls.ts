@@ -1,5 +1,6 @@
 import { Counter, Histogram } from 'prom-client';
 import { figures } from '../observability/figures.ts';
+import { traced } from '../observability/tracing/trace.ts';
 
 /** Vendors take between some hundredths of a second and the time that we give them. */
 const LATENCY_BUCKETS_S = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -26,7 +27,10 @@ export const watchOutsideCalls = (service: string, isOutage: (error: unknown) =>
   async made<Answer>(call: () => Promise<Answer>): Promise<Answer> {
     const end = duration.startTimer({ service });
     try {
-      const answer = await call();
+      const answer = await traced(
+        { name: `ask ${service}`, kind: 'client', attributes: { 'peer.service': service } },
+        call,
+      );
       end({ outcome: 'answered' });
       return answer;
     } catch (error) {

@@ -11,6 +11,7 @@ import {
 } from './database.ts';
 import { MIGRATIONS_FOLDER } from './migrations-folder.ts';
 import { NamedStatements } from './named-statements.ts';
+import { traceStatements } from './trace-statements.ts';
 
 const DEFAULT_POOL = 16;
 /** For a connection, be it a new one or one that others have to give back first. */
@@ -48,6 +49,7 @@ export async function openPostgres(
     statements.applyTo(client);
     client.on('error', (error) => log?.warn({ err: error }, 'database connection lost'));
   });
+  traceStatements(pool);
   pool.on('error', () => undefined);
   return {
     engine: 'postgres',

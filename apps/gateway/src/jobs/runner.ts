@@ -5,6 +5,7 @@ import type { Database } from '../db/client.ts';
 import type { AskedFigures } from '../observability/asked-figures.ts';
 import type { Enqueue, Job } from './job.ts';
 import { expectRunsOf, watchRun } from './runs.ts';
+import { runTraced, withTrace } from './traced-job.ts';
 import { waitingJobs } from './waiting-jobs.ts';
 
 const STOP_TIMEOUT_MS = 10_000;
@@ -43,7 +44,7 @@ export async function openJobs(
   const take = (queue: string, concurrency: number, work: (data: object) => Promise<void>) =>
     boss.work<object>(queue, { localConcurrency: concurrency }, async ([job]) => {
       try {
-        await watchRun(queue, () => work(job?.data ?? {}));
+        await watchRun(queue, () => runTraced(queue, job?.data ?? {}, work));
       } catch (error) {
         log.warn({ err: error, queue }, 'job failed');
         throw error;
@@ -52,7 +53,7 @@ export async function openJobs(
 
   return {
     async enqueue(handle, name, data) {
-      await boss.send(name, data, { db: fromDrizzle(handle as DrizzleTransaction, sql) });
+      await boss.send(name, withTrace(data), { db: fromDrizzle(handle as DrizzleTransaction, sql) });
     },
     figures: waitingJobs(database.db),
     async declare(jobs) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { readJson } from '../../http/read-json.ts';
+import { traceHeaders } from '../../observability/tracing/trace.ts';
 import { circuitOfEach } from '../circuit.ts';
 import type { FindEndpoint, ProviderEndpoint } from './endpoints.ts';
 import { type ProviderApi, ProviderUnavailable } from './port.ts';
@@ -78,7 +79,7 @@ async function send(
   path: string,
   { nonce, body, timeLimitMs }: { nonce: string; body: string; timeLimitMs: number },
 ): Promise<{ response: Response; answer: string }> {
-  const headers = signedHeaders(secret, nonce, body);
+  const headers = { ...signedHeaders(secret, nonce, body), ...traceHeaders() };
   const signal = AbortSignal.timeout(timeLimitMs);
   const request = { method: 'POST', headers, body, signal, redirect: 'error' } as const;
   try {
