@@ -1,11 +1,9 @@
 // npm run bench -- growth: what a call costs with 10,000, 100,000 and 1,000,000 cars, with a million orders, with 100,000 parts, beside
 // the same with few of them, in one run; with the plans of what grows. GROWTH=cars,orders,parts chooses, CARS=10000,100000 sets sizes.
-import { openDatabase } from '../apps/gateway/src/db/client.ts';
-import { loadDemoContent } from '../apps/gateway/src/db/demo/content.ts';
-import { DEMO_CONTENT } from '../apps/gateway/src/features.ts';
 import { growCars } from './growth/cars.ts';
 import { growOrders } from './growth/orders.ts';
 import { growParts } from './growth/parts.ts';
+import { openSite } from './growth/site.ts';
 import { startPostgres } from './support/postgres.ts';
 
 const { GROWTH = 'cars,orders,parts', CARS = '10000,100000,1000000' } = process.env;
@@ -22,10 +20,8 @@ try {
   await postgres.stop();
 }
 
-/** What orders and parts refer to; without the limits that statements have while visitors wait. */
+/** What orders and parts refer to, as a first start makes it. */
 async function loadDemonstration(): Promise<void> {
   const databaseUrl = await postgres.newDatabase(DEMONSTRATION);
-  const database = await openDatabase({ databaseUrl, dataDir: '' }, { for: 'operator' });
-  await loadDemoContent(database.db, DEMO_CONTENT, { info: () => undefined });
-  await database.close();
+  await (await openSite(databaseUrl, 0, { DEMO_CONTENT: 'on' })).stop();
 }

@@ -35,6 +35,7 @@ export async function askInTurns(
     const counts = round >= warmUp;
     for (const { server } of sites) await untilWelcome(agent, server.port, WELCOME);
     if (counts && beforeRound) await Promise.all(sites.map(beforeRound));
+    for (const site of sites) await site.lookForBackends();
     for (const [name, draw] of Object.entries(questions)) {
       for (const [at, site] of sites.entries()) {
         const cost = await costOf(agent, site, draw(site));

@@ -8,8 +8,10 @@ import type { Site } from './site.ts';
 /** Until every process of PostgreSQL has heard of a setting, and has written what it had to say. */
 const HEARD_MS = 500;
 /** What takes less is not what grows. */
-const SLOW_MS = '0.5ms';
+const SLOW_MS = '1ms';
 const STEP = /actual time|Query Text|duration:/;
+/** Queues look for work meanwhile. */
+const OF_JOBS = /jobs\.|job_common|^\s*Query Text: \n/m;
 
 /** Shows how PostgreSQL answers what these questions make the server ask; nothing where it is asked nothing that takes long. */
 export async function printPlans(
@@ -33,7 +35,8 @@ export async function printPlans(
       await wait(HEARD_MS);
     });
     console.log(`\n  ${name}, at ${site.size.toLocaleString('en')}`);
-    const steps = log.split('\n').filter((line) => STEP.test(line));
+    const plans = log.split(/(?=^\S.*LOG: {2}duration:)/m).filter((plan) => !OF_JOBS.test(plan));
+    const steps = plans.flatMap((plan) => plan.split('\n').filter((line) => STEP.test(line)));
     for (const step of steps) console.log(`    ${step.replace(/\s*\(cost=[^)]*\)/, '').slice(0, 180)}`);
     if (steps.length === 0) console.log('    nothing that takes long is asked of PostgreSQL');
   }

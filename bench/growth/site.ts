@@ -10,6 +10,8 @@ export interface Site {
   database: pg.Client;
   /** Processor time of the server and of PostgreSQL's processes for it, so far. */
   processorMs(): number;
+  /** PostgreSQL's processes come and go with connections: finds out which there are. */
+  lookForBackends(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -41,12 +43,15 @@ export async function openSite(
   );
   const untilIdle = await idle(server.pid);
   console.log(`  idle ${untilIdle.toFixed(0)} s later, ${residentMib(server.pid)} MB`);
-  const backends = await backendsOf(database);
+  let backends = await backendsOf(database);
   return {
     size,
     server,
     database,
     processorMs: () => [server.pid, ...backends].reduce((sum, pid) => sum + exactProcessorMs(pid), 0),
+    async lookForBackends() {
+      backends = await backendsOf(database);
+    },
     async stop() {
       await server.stop();
       await database.end();
