@@ -24,7 +24,7 @@ export async function startPortal({ folder, settings }: Place): Promise<Portal> 
     DEMO_CONTENT: 'on',
     SIMULATORS: 'on',
     HOST: '127.0.0.1',
-    LOG_LEVEL: 'fatal',
+    LOG_LEVEL: 'error',
     RATE_LIMIT_PER_MINUTE: '10000000',
     ...settings,
   });
