@@ -13,6 +13,9 @@ const SHARED_BY_PAGES = 5;
 const LAYERS =
   /(@base-ui[\\/](?!react[\\/]number-field)|@floating-ui)|shared[\\/]ui[\\/].*(-layer|dropdown-menu)\.tsx/;
 
+/** The server draws them; what draws is fetched where one is looked at. */
+const QR_CODES = /node_modules[\\/]qrcode\.react[\\/]/;
+
 /** In the order in which they choose; each takes along what its modules stand on. */
 const SHARED_CODE = [
   // Before the pages' own, which change them here and there: also those of what is fetched later.
@@ -24,7 +27,8 @@ const SHARED_CODE = [
   { name: 'icons', test: /node_modules[\\/]lucide-react/, minShareCount: SHARED_BY_PAGES },
   {
     name: 'ui',
-    test: (id: string) => /app[\\/]shared|packages[\\/]|node_modules/.test(id) && !LAYERS.test(id),
+    test: (id: string) =>
+      /app[\\/]shared|packages[\\/]|node_modules/.test(id) && !LAYERS.test(id) && !QR_CODES.test(id),
     minShareCount: SHARED_BY_PAGES,
   },
   { name: 'layers', test: LAYERS },

@@ -1,26 +1,49 @@
-import { MINI_PROGRAM_NAME } from '@cheyantong/domain';
-import { QRCodeSVG } from 'qrcode.react';
-import { useRef } from 'react';
+import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react';
 import { PAGES } from '../../pages.ts';
 import { useSettings } from '../../shared/settings.ts';
+import type CodeDrawing from './code-drawing.tsx';
 import { useHandover } from './use-handover.ts';
 import { useSeen } from './use-seen.ts';
+
+type Drawing = ComponentType<ComponentProps<typeof CodeDrawing>>;
+
+/** The server draws; the browser fetches what draws when the code is looked at, and until then leaves the drawing as it is. */
+const AT_FIRST: Drawing | undefined = import.meta.env.SSR
+  ? (await import('./code-drawing.tsx')).default
+  : undefined;
 
 /** The QR code that opens the mini-program at this page. Where no code is to be had, it opens the mini-program's home. */
 export function HandoverCode({ size }: { size: number }) {
   const frame = useRef<HTMLDivElement>(null);
   const { appEnv, publicUrl } = useSettings();
-  const { data } = useHandover(useSeen(frame));
+  const isSeen = useSeen(frame);
+  const { data } = useHandover(isSeen);
+  const [Drawing, setDrawing] = useState<Drawing | undefined>(() => AT_FIRST);
   const { path } = PAGES[appEnv === 'development' ? 'miniWebH5Dev' : 'miniWebH5'];
+
+  useEffect(() => {
+    const isDrawn = frame.current?.querySelector('svg') !== null;
+    if (isDrawn && !isSeen) return;
+    import('./code-drawing.tsx').then(
+      (drawing) => setDrawing(() => drawing.default),
+      // The one that the server drew leads to the mini-program, too.
+      () => undefined,
+    );
+  }, [isSeen]);
+
+  const room = { minWidth: size, minHeight: size };
   return (
     <div ref={frame}>
-      <QRCodeSVG
-        value={`${publicUrl}${path}${data ? `?scene=${data.scene}` : ''}`}
-        size={size}
-        level="M"
-        marginSize={1}
-        title={`${MINI_PROGRAM_NAME}二维码`}
-      />
+      {Drawing ? (
+        <div key="drawn" style={room}>
+          <Drawing address={`${publicUrl}${path}${data ? `?scene=${data.scene}` : ''}`} size={size} />
+        </div>
+      ) : (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set: React leaves the server's drawing where it is
+        <div key="drawn by server" suppressHydrationWarning style={room} dangerouslySetInnerHTML={NOTHING} />
+      )}
     </div>
   );
 }
+
+const NOTHING = { __html: '' };
