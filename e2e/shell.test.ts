@@ -64,7 +64,9 @@ test('what is fetched later adds no style sheet again that would win over the pa
   await page.goto('/referralService');
   await fetchedLater;
   await page.waitForLoadState('networkidle');
-  const sheets = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href?.split('#')[0]));
+  const sheets = await page
+    .locator('link[rel="stylesheet"]')
+    .evaluateAll((links: HTMLLinkElement[]) => links.map(({ href }) => href.split('#')[0]));
   expect(sheets).toEqual([...new Set(sheets)]);
 });
 

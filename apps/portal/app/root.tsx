@@ -63,7 +63,10 @@ export function Layout({ children }: { children: ReactNode }) {
         {data?.device === 'mobile' && data.host === 'browser' && <meta name="text-scale" content="scale" />}
         <meta name="theme-color" content={BRAND_COLOUR} />
         <Favicon />
-        <script src="/boot.js" />
+        {/* The server puts its text in place of its address: a page is not seen before it has run. */}
+        <script src="/boot.js" suppressHydrationWarning>
+          {''}
+        </script>
         <Meta />
         <Links nonce="" />
       </head>

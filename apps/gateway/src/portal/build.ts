@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Env } from '../env.ts';
+import { type FirstPaint, firstPaintFrom } from './first-paint.ts';
 import type { PortalBuild } from './portal-build.ts';
 
 const BUILD = new URL('../../../portal/build/', import.meta.url);
@@ -24,6 +25,8 @@ export async function loadBuild(): Promise<PortalBuild> {
   if (!existsSync(file)) throw new PortalNotBuilt('门户页面尚未构建，请用 npm start 启动。');
   return import(file.href);
 }
+
+export const builtFirstPaint = (): FirstPaint => firstPaintFrom(new URL('client/', BUILD));
 
 /** Files whose names change with their content stay in the browser for good. */
 export async function serveBuiltFiles(

@@ -5,14 +5,15 @@ import type { Env } from '../env.ts';
 import { PAGE_LIMIT } from '../http/security.ts';
 import { Turnstile } from '../http/turnstile.ts';
 import { visitorAddress } from '../http/visitor-address.ts';
-import { loadBuild, serveBuiltFiles } from './build.ts';
+import { builtFirstPaint, loadBuild, serveBuiltFiles } from './build.ts';
 import { isPhoneOrTablet } from './device.ts';
+import type { FirstPaint } from './first-paint.ts';
 import { hotPortal } from './hot.ts';
 import { inProcessCall } from './in-process-call.ts';
 import { KeptPages, type MadePage } from './kept-pages.ts';
 import { isForEverybody, readPage } from './page.ts';
 import { PageAddresses } from './page-address.ts';
-import { hotPagePolicy, newNonce, pagePolicy } from './page-policy.ts';
+import { hotPagePolicy, newNonce, type OwnDigests, pagePolicy } from './page-policy.ts';
 import type { PortalBuild, PortalRequest } from './portal-build.ts';
 import { sendPage } from './send-page.ts';
 
@@ -22,9 +23,13 @@ const RENDERING = { atOnce: 4, mayWait: 48 };
 /** How long a kept page may not know of what another server, an operator or the clock has changed. */
 const PAGES_MAY_LAG_MS = 3_000;
 
+/** What is being worked on has no files yet. */
+const asItIs: FirstPaint = (html) => html;
+
 interface Rendering {
   currentBuild: () => Promise<PortalBuild>;
   mode: 'production' | 'development';
+  firstPaint: FirstPaint;
   mayLagMs: number;
 }
 
@@ -36,7 +41,7 @@ export async function mountPortal(
 ): Promise<void> {
   if (env.hotPortal) {
     const hot = await hotPortal(app);
-    await servePages(app, env, { ...hot, mode: 'development', mayLagMs: 0 });
+    await servePages(app, env, { ...hot, mode: 'development', firstPaint: asItIs, mayLagMs: 0 });
     return;
   }
   const build = await loadBuild();
@@ -44,6 +49,7 @@ export async function mountPortal(
   await servePages(app, env, {
     currentBuild: async () => build,
     mode: 'production',
+    firstPaint: builtFirstPaint(),
     mayLagMs: pagesMayLagMs,
   });
 }
@@ -81,7 +87,7 @@ const nameOf = ({ device, host, address }: Omit<Asked, 'visitor'>): string =>
 async function pageMaker(
   app: FastifyInstance,
   env: Env,
-  { currentBuild, mode }: Rendering,
+  { currentBuild, mode, firstPaint }: Rendering,
 ): Promise<(asked: Asked) => Promise<MadePage>> {
   const { appEnv, publicUrl, client, footer, serviceWorker } = env;
   const settings = { appEnv, publicUrl, client, footer, serviceWorker };
@@ -99,8 +105,8 @@ async function pageMaker(
     const { createLoadContext } = (await currentBuild()).entry.module;
     const context = createLoadContext({ settings, device, host, nonce, call });
     const response = await render(new Request(address), context);
-    const policyFor = (scripts: readonly string[]) => policy(scripts, address.pathname, frames);
-    const page = await readPage(response, { nonce, policyFor });
+    const policyFor = (digests: OwnDigests) => policy(digests, address.pathname, frames);
+    const page = await readPage(response, { nonce, firstPaint, policyFor });
     return { page, forAll: isWhole && isForEverybody(page) };
   };
 }

@@ -3,15 +3,27 @@ import { createHash, randomBytes } from 'node:crypto';
 export const newNonce = (): string => randomBytes(16).toString('base64');
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+const STYLE = /<style\b([^>]*)>([\s\S]*?)<\/style>/g;
+
+/** As a policy names them. */
+export interface OwnDigests {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
 
 /**
- * The digests of the scripts that the portal itself wrote into a page, which is what the nonce of its making tells: one that
- * came in with somebody's words has none, and browsers will not run it.
+ * The digests of the scripts and styles that the portal itself wrote into a page, which is what the nonce of its making tells:
+ * one that came in with somebody's words has none, and browsers will not heed it.
  */
-export const digestsOfOwnScripts = (html: string, nonce: string): string[] =>
-  [...html.matchAll(SCRIPT)]
+export const digestsOfOwn = (html: string, nonce: string): OwnDigests => ({
+  scripts: digestsOf(html.matchAll(SCRIPT), nonce),
+  styles: digestsOf(html.matchAll(STYLE), nonce),
+});
+
+const digestsOf = (found: Iterable<RegExpMatchArray>, nonce: string): string[] =>
+  [...found]
     .filter(([, attributes = '']) => attributes.includes(nonceAttribute(nonce)) && !/\ssrc=/.test(attributes))
-    .map(([, , script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+    .map(([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 
 /** A page that many get must not name what only we may know while it is made. */
 export const withoutNonce = (html: string, nonce: string): string =>
@@ -24,12 +36,12 @@ const nonceAttribute = (nonce: string): string => ` nonce="${nonce}"`;
  * mini-program's pages may stand in somebody else's frame.
  * `frames` are the origins a page may frame and send a form to: the cashier of the payment dialog.
  */
-export function pagePolicy(scripts: readonly string[], path: string, frames: readonly string[]): string {
+export function pagePolicy({ scripts, styles }: OwnDigests, path: string, frames: readonly string[]): string {
   const framedByMiniProgram = path.startsWith('/miniWebH5');
   return [
     "default-src 'self'",
     ["script-src 'self' 'wasm-unsafe-eval'", ...scripts].join(' '),
-    "style-src 'self'",
+    ["style-src 'self'", ...styles].join(' '),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",

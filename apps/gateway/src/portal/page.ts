@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AnswerBody } from '../http/answer-body.ts';
-import { digestsOfOwnScripts, withoutNonce } from './page-policy.ts';
+import type { FirstPaint } from './first-paint.ts';
+import { digestsOfOwn, type OwnDigests, withoutNonce } from './page-policy.ts';
 
 /** A page as it is sent to one visitor, or to many. */
 export interface Page {
@@ -21,21 +22,23 @@ const PAGE_HEADERS = { 'cache-control': 'private, no-cache', vary: 'User-Agent, 
 
 interface Making {
   nonce: string;
-  /** The policy of a page whose scripts have these digests. */
-  policyFor: (scripts: readonly string[]) => string;
+  firstPaint: FirstPaint;
+  /** The policy of a page whose scripts and styles have these digests. */
+  policyFor: (digests: OwnDigests) => string;
 }
 
-/** Reads what the router answered. The nonce goes: the policy names the scripts by their digests. */
-export async function readPage(response: Response, { nonce, policyFor }: Making): Promise<Page> {
-  const text = await response.text();
+/** Reads what the router answered. The nonce goes: the policy names scripts and styles by their digests. */
+export async function readPage(response: Response, { nonce, firstPaint, policyFor }: Making): Promise<Page> {
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
-  const scripts = isHtml ? digestsOfOwnScripts(text, nonce) : [];
+  const answered = await response.text();
+  const text = isHtml ? firstPaint(answered, nonce) : answered;
+  const digests = isHtml ? digestsOfOwn(text, nonce) : { scripts: [], styles: [] };
   const bytes = Buffer.from(isHtml ? withoutNonce(text, nonce) : text);
   return {
     status: response.status,
     headers: {
       ...PAGE_HEADERS,
-      'content-security-policy': policyFor(scripts),
+      'content-security-policy': policyFor(digests),
       ...Object.fromEntries(response.headers),
     },
     etag: response.status === FOUND ? tagOf(bytes) : undefined,
