@@ -1,12 +1,17 @@
 import { Select as BaseSelect } from '@base-ui/react/select';
 import { Check } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { classNames } from './class-names.ts';
 import type { Layer, Triggered } from './on-demand.tsx';
 import popupStyles from './popup.module.css';
 import styles from './select.module.css';
-import type { SelectOption } from './select.tsx';
 import { useBackCloses } from './use-back-closes.ts';
+
+export interface SelectOption<Value extends string> {
+  value: Value;
+  label: ReactNode;
+  disabled?: boolean | undefined;
+}
 
 export interface SelectLayerProps extends Triggered {
   options: ReadonlyArray<SelectOption<string>>;

@@ -1,17 +1,11 @@
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { classNames } from './class-names.ts';
 import { useControl } from './field-context.ts';
 import inputStyles from './input.module.css';
 import { openedOnDemand } from './on-demand.tsx';
 import styles from './select.module.css';
-import type { SelectLayerProps } from './select-layer.tsx';
-
-export interface SelectOption<Value extends string> {
-  value: Value;
-  label: ReactNode;
-  disabled?: boolean | undefined;
-}
+import type { SelectLayerProps, SelectOption } from './select-layer.tsx';
 
 interface SelectProps<Value extends string> {
   options: ReadonlyArray<SelectOption<Value>>;
