@@ -36,6 +36,7 @@ export function Combobox<Option extends ComboboxOption>({
   const input = useRef<HTMLInputElement>(null);
   const isBusy = useRef(false);
   const hadFocus = useRef(false);
+  const wasPressed = useRef(false);
   const [typed, setTyped] = useState<string>();
   const [fetched, setFetched] = useState<{
     Layer: ComponentType<ComboboxLayerProps>;
@@ -50,19 +51,26 @@ export function Combobox<Option extends ComboboxOption>({
     if (fetched && typed !== undefined && input.current) typeInto(input.current, typed);
   }, [fetched]);
 
-  async function bring(defaultOpen: boolean): Promise<void> {
+  async function bring(): Promise<void> {
     const { default: Layer } = await fetchLayer();
     // Between going down and up, or in the middle of a word, it must stay the same element.
     if (isBusy.current) return;
-    hadFocus.current = defaultOpen || document.activeElement === input.current;
+    hadFocus.current = wasPressed.current || document.activeElement === input.current;
     const hasTyped = input.current?.value !== (value?.label ?? '');
-    setFetched((before) => before ?? { Layer, defaultOpen: defaultOpen || hasTyped });
+    setFetched((before) => before ?? { Layer, defaultOpen: wasPressed.current || hasTyped });
   }
 
   /** It stays the plain input that it is; whoever comes back to it asks again. */
-  const ask = (defaultOpen: boolean) => {
-    bring(defaultOpen).catch(() => undefined);
+  const ask = () => {
+    bring().catch(() => undefined);
   };
+
+  /** The focus that a press brings asks first: the press is remembered for whichever of them is answered. */
+  function press(): void {
+    isBusy.current = false;
+    wasPressed.current = true;
+    ask();
+  }
 
   const isDisabled = disabled ?? isFieldDisabled;
   const attributes = {
@@ -107,18 +115,15 @@ export function Combobox<Option extends ComboboxOption>({
         disabled={isDisabled}
         value={typed ?? value?.label ?? ''}
         onChange={(event) => setTyped(event.currentTarget.value)}
-        onFocus={() => ask(false)}
+        onFocus={ask}
         onCompositionStart={() => {
           isBusy.current = true;
         }}
         onCompositionEnd={() => {
           isBusy.current = false;
-          ask(false);
+          ask();
         }}
-        onClick={() => {
-          isBusy.current = false;
-          ask(true);
-        }}
+        onClick={press}
       />
       <button
         type="button"
@@ -127,10 +132,7 @@ export function Combobox<Option extends ComboboxOption>({
         aria-haspopup="listbox"
         aria-expanded={false}
         disabled={isDisabled}
-        onClick={() => {
-          isBusy.current = false;
-          ask(true);
-        }}
+        onClick={press}
         className={styles.toggle}
       >
         <ChevronDown aria-hidden="true" />

@@ -22,6 +22,13 @@ function BrandField() {
   );
 }
 
+// The first of them: nothing has been fetched yet.
+test('a press on a combobox opens its list, however long that takes to come', async () => {
+  const screen = await render(<BrandField />);
+  await screen.getByRole('combobox', { name: '品牌' }).click();
+  await expect.element(screen.getByRole('option', { name: '大众' })).toBeVisible();
+});
+
 test('what is typed into a combobox before its list is there narrows the list', async () => {
   const screen = await render(<BrandField />);
   const input = screen.getByRole('combobox', { name: '品牌' });
