@@ -3,6 +3,7 @@ import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from
 import type { ComboboxLayerProps, ComboboxOption } from './combobox-layer.tsx';
 import { useControl } from './field-context.ts';
 import inputStyles from './input.module.css';
+import { sayNotFetched } from './on-demand.tsx';
 import styles from './select.module.css';
 import { typeInto } from './type-into.ts';
 
@@ -69,7 +70,7 @@ export function Combobox<Option extends ComboboxOption>({
   function press(): void {
     isBusy.current = false;
     wasPressed.current = true;
-    ask();
+    bring().catch(sayNotFetched);
   }
 
   const isDisabled = disabled ?? isFieldDisabled;

@@ -31,7 +31,7 @@ export interface Triggered {
 /** A layer is told besides whether it opens at once, for the press that it was fetched for. */
 export type Layer<Props> = Props & { defaultOpen: boolean };
 
-const NOT_FETCHED = '网络连接不稳定，请稍后再试';
+export const sayNotFetched = () => toast.error('网络连接不稳定，请稍后再试');
 
 type Attributes = HTMLAttributes<HTMLElement>;
 
@@ -72,7 +72,7 @@ export function openedOnDemand<Props extends Triggered>(
         hadFocus.current = document.activeElement === element.current;
         setFetched((before) => before ?? { Layer, defaultOpen });
       } catch {
-        if (defaultOpen) toast.error(NOT_FETCHED);
+        if (defaultOpen) sayNotFetched();
       }
     }
 
@@ -135,7 +135,7 @@ export function shownOnDemand<Props extends { open: boolean }>(
         const { default: Dialog } = await fetchDialog();
         setFetched({ Dialog });
       } catch {
-        toast.error(NOT_FETCHED);
+        sayNotFetched();
         giveUp(props);
       }
     });
