@@ -1,3 +1,4 @@
+/// <reference path="./fontkit.d.ts" />
 import type { Font, GlyphRun } from 'fontkit';
 import { LRUCache } from 'lru-cache';
 
