@@ -81,6 +81,7 @@ async function visit(
   preset: Preset,
   times: number,
 ): Promise<PageFigures> {
+  await browser.warmUp(address, preset);
   const visits: PageFigures[] = [];
   for (let time = 0; time < times; time++) visits.push(await browser.visit(address, preset));
   return median(visits);

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium, devices } from '@playwright/test';
 import lighthouse, { desktopConfig, type Flags, type Result } from 'lighthouse';
 import { CHROMIUM_SWITCHES } from '../../e2e/support/chromium.ts';
 import { type PageFigures, readFigures } from './figures.ts';
@@ -10,6 +10,12 @@ export type Preset = (typeof PRESETS)[number];
 
 /** Lighthouse's own settings of either kind of device: slow network and processor are worked out, not played through. */
 const CONFIGS = { mobile: undefined, desktop: desktopConfig };
+
+/** Whose widths and densities ask for the same pictures. */
+const VISITORS = {
+  mobile: { ...devices['Moto G4'], viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 },
+  desktop: { viewport: { width: 1350, height: 940 } },
+};
 
 export class LighthouseBrowser {
   readonly #browser: Browser;
@@ -30,6 +36,13 @@ export class LighthouseBrowser {
       args: [...CHROMIUM_SWITCHES, `--remote-debugging-port=${port}`, '--ignore-certificate-errors'],
     });
     return new LighthouseBrowser(browser, port, reports);
+  }
+
+  /** Somebody was here before: the page is kept and its pictures are drawn. */
+  async warmUp(address: string, preset: Preset): Promise<void> {
+    const page = await this.#browser.newPage({ ...VISITORS[preset], ignoreHTTPSErrors: true });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.close();
   }
 
   /** One first visit, with nothing kept from earlier ones. */
