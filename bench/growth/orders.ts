@@ -27,7 +27,13 @@ export async function growOrders(postgres: BenchPostgres, demonstration: string)
       } = await prepareShop({ databaseUrl, dataDir: '' }, 2);
       await withClient(databaseUrl, async (client) => {
         await client.query(MEMBERS, [size / 20]);
-        await client.query(ORDERS, [size, OF_MEMBERS.few, OF_MEMBERS.few + OF_MEMBERS.many, offer.skuId]);
+        await client.query(ORDERS, [
+          size,
+          OF_MEMBERS.few,
+          OF_MEMBERS.few + OF_MEMBERS.many,
+          offer.skuId,
+          ORDER_STATUSES,
+        ]);
         await client.query('vacuum analyze');
       });
       tokens.set(await openSite(databaseUrl, size), { few, many });
@@ -81,7 +87,7 @@ const ORDERS = `
     case when n <= $2 then (select id from members where mobile = '13900000000')
          when n <= $3 then (select id from members where mobile = '13900000001')
          else others.first + floor(random() * others.many)::bigint end,
-    'repair', (array['unpaid', 'canceled', 'paid', 'finished', 'finished', 'finished', 'refunded'])[1 + n % 7],
+    'repair', ($5::text[])[1 + n % cardinality($5::text[])],
     skus.id, 'grown', skus.name, spus.name, providers.id, providers.brand_name, '', skus.price_cents,
     '{}', 'LSVAA' || lpad(n::text, 12, '0'), now() - random() * interval '365 days', now() - interval '1 hour'
   from generate_series(1, $1::int) n,
