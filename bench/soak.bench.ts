@@ -102,7 +102,7 @@ async function connections(): Promise<number> {
 /** That lie where the server works, apart from what it is there to keep. */
 async function files(): Promise<number> {
   const all = await readdir(folder, { recursive: true, withFileTypes: true });
-  const kept = /\/(storage|postgres|database|base|pg_wal)\b/;
+  const kept = /\/(files|postgres)\//;
   return all.filter((entry) => entry.isFile() && !kept.test(`${entry.parentPath}/`)).length;
 }
 

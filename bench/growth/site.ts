@@ -25,6 +25,8 @@ export async function openSite(
   settings: NodeJS.ProcessEnv = {},
 ): Promise<Site> {
   const database = new pg.Client({ connectionString: databaseUrl });
+  // Where something failed, PostgreSQL may be gone before this connection is: the failure is what is to be read.
+  database.on('error', () => undefined);
   await database.connect();
   const startedAt = performance.now();
   const server = await startProgram('../../apps/gateway/dist/server.js', {
