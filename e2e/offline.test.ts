@@ -45,8 +45,6 @@ test('without a network the portal says so, and goes on when it is back', async 
   const complaints = collectComplaints(page);
   await page.goto('/home');
   await awaitServiceWorker(page);
-  // What is still on its way to this page would be lost, and complained of.
-  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.goto('/usedCar/tabs1?pageNum=2');
   await expect(page).toHaveURL('/offline?to=%2FusedCar%2Ftabs1%3FpageNum%3D2');

@@ -14,7 +14,7 @@ const MOST_PRINTED = 16 * 1024 * 1024;
 const NO_FAULT = /^Trailing slash on void elements/;
 
 /** The rules that a page carries are no HTML, and to check them on every page takes minutes. */
-const withoutRules = (html: string): string => html.replaceAll(/(<style[^>]*>)[^<]*(?=<\/style>)/g, '$1');
+const withoutRules = (html: string): string => html.replaceAll(/(<style[^>]*>)[\s\S]*?(?=<\/style>)/g, '$1');
 
 interface Message {
   url: string;

@@ -7,7 +7,8 @@ type Chunk = Rolldown.OutputChunk;
 
 const FOLDER = new URL('../service-worker/', import.meta.url);
 const OFFLINE_PAGE = /features[\\/]offline[\\/]page\.tsx/;
-const LAYER = /shared[\\/]ui[\\/].*-layer\.tsx|top-bar[\\/](mobile|user)-menu\.tsx/;
+const LAYER =
+  /shared[\\/]ui[\\/].*-layer\.tsx|top-bar[\\/](mobile|user)-menu\.tsx|handover[\\/].*code-drawing\.tsx/;
 const EVERY_PAGE = /app[\\/](entry\.client|root|shell[\\/]shell)\.tsx/;
 
 /** Makes the service worker, which names files of this build, and the one that removes it. */
