@@ -2,7 +2,7 @@ import Fastify, { type FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import { openDatabase } from '../../src/db/client.ts';
 import { readEnv } from '../../src/env.ts';
-import { Sessions } from '../../src/features/account/sessions.ts';
+import { KnownSessions } from '../../src/features/account/known-sessions.ts';
 import { answerFailuresInTheEnvelope } from '../../src/http/errors.ts';
 import { openJobs } from '../../src/jobs/runner.ts';
 import { joinOrdersAndPayments } from '../../src/join-features.ts';
@@ -37,9 +37,10 @@ await jobs.declare([...orders.jobs, ...payments.jobs]);
 
 const app = Fastify({ loggerInstance: log as FastifyBaseLogger });
 answerFailuresInTheEnvelope(app);
+const sessions = new KnownSessions(db);
 app.decorate('accessRules', {
   client: env.client,
-  authenticate: (token) => new Sessions(db).findMember(token),
+  authenticate: (token) => sessions.memberOf(token),
   mayCall: async () => true,
 });
 orders.routes(app);

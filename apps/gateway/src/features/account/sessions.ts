@@ -1,12 +1,9 @@
-import { MINUTE_MS, SESSION } from '@cheyantong/domain';
+import { SESSION } from '@cheyantong/domain';
 import { and, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
 import { interval } from '../../db/interval.ts';
 import { hashToken, newToken } from '../../secrets/random.ts';
-import { members, sessions } from './tables.ts';
-
-/** The last use is written down at most this often: reading a page must not cost a write each time. */
-const TOUCH_EVERY_MS = 5 * MINUTE_MS;
+import { sessions } from './tables.ts';
 
 /** Longer ones are made up. */
 const LONGEST_USER_AGENT = 400;
@@ -45,22 +42,6 @@ export class Sessions {
       expiresAt: sql`now() + ${interval(SESSION.absoluteMs)}`,
     });
     return { token, expiresInSeconds: SESSION.idleMs / 1000 };
-  }
-
-  /** The member a token stands for, unless it is unknown, revoked, too old or idle for too long. */
-  async findMember(token: string): Promise<string | null> {
-    const tokenHash = hashToken(token);
-    const [session] = await this.#db
-      .select({
-        memberId: sessions.memberId,
-        worthTouching: sql<boolean>`${sessions.lastUsedAt} < now() - ${interval(TOUCH_EVERY_MS)}`,
-      })
-      .from(sessions)
-      .innerJoin(members, and(eq(members.id, sessions.memberId), eq(members.status, 'active')))
-      .where(and(eq(sessions.tokenHash, tokenHash), IS_ALIVE));
-    if (!session) return null;
-    if (session.worthTouching) await this.#touch(tokenHash);
-    return String(session.memberId);
   }
 
   async idOf(token: string): Promise<bigint | undefined> {
@@ -116,9 +97,5 @@ export class Sessions {
           lt(sessions.lastUsedAt, sql`now() - ${interval(SESSION.idleMs)}`),
         ),
       );
-  }
-
-  async #touch(tokenHash: string): Promise<void> {
-    await this.#db.update(sessions).set({ lastUsedAt: sql`now()` }).where(eq(sessions.tokenHash, tokenHash));
   }
 }

@@ -1,23 +1,51 @@
-import { and, eq, exists, type SQL, sql } from 'drizzle-orm';
+import type { OrderStatus } from '@cheyantong/domain';
+import { exists, sql } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
+import { AskedTogether } from '../../memory/asked-together.ts';
 import { orders } from '../orders/tables.ts';
 import { dueCodeOf } from './codes.ts';
 import { paymentCodes } from './tables.ts';
 
+interface Standing {
+  memberId: bigint;
+  status: OrderStatus;
+  /** It is time to ask the vendor about a code of it. */
+  due: boolean;
+}
+
 /**
- * How a member's order stands, and whether it is time to ask the vendor about a code of it: all that a poll wants to know, in one
- * statement. Made once for a server: every open payment dialog asks every three seconds.
+ * How a member's order stands, and whether it is time to ask the vendor about a code of it: all that a poll wants to know, for all
+ * polls of a moment in one statement. Made once for a server: every open payment dialog asks every three seconds.
  */
 export function howItStands(db: DbHandle) {
-  const orderNo: SQL = sql`${sql.placeholder('orderNo')}`;
-  const due = exists(db.select({ one: sql`1` }).from(paymentCodes).where(dueCodeOf(orderNo)));
+  const due = exists(
+    db
+      .select({ one: sql`1` })
+      .from(paymentCodes)
+      .where(dueCodeOf(sql`${orders.orderNo}`)),
+  );
   const statement = db
-    .select({ status: orders.status, due: sql<boolean>`${due}` })
+    .select({
+      orderNo: orders.orderNo,
+      memberId: orders.memberId,
+      status: orders.status,
+      due: sql<boolean>`${due}`,
+    })
     .from(orders)
-    .where(and(eq(orders.orderNo, orderNo), eq(orders.memberId, sql.placeholder('memberId'))))
-    .prepare('how_an_order_stands');
-  return async (asked: { orderNo: string; memberId: bigint }) => {
-    const [standing] = await statement.execute(asked);
-    return standing;
+    .where(sql`${orders.orderNo} = any(${sql.placeholder('orderNos')}::text[])`)
+    .prepare('how_orders_stand');
+  const polls = new AskedTogether<string, Standing>(async (orderNos) => {
+    const standings = await statement.execute({ orderNos });
+    return new Map(standings.map((standing) => [standing.orderNo, standing]));
+  });
+  return async ({
+    orderNo,
+    memberId,
+  }: {
+    orderNo: string;
+    memberId: bigint;
+  }): Promise<Standing | undefined> => {
+    const standing = await polls.ask(orderNo);
+    return standing?.memberId === memberId ? standing : undefined;
   };
 }
