@@ -37,14 +37,14 @@ module.exports = {
       comment: 'Packages lie below the apps.',
       severity: 'error',
       from: { path: '^packages/', pathNot: TESTS },
-      to: { path: '^(apps|e2e|bench)/' },
+      to: { path: '^(apps|e2e|bench|torture)/' },
     },
     {
       name: 'apps-stay-apart',
       comment: 'Apps meet at the contract, not in their code. Tests may start the simulators.',
       severity: 'error',
       from: { path: '^apps/([^/]+)/', pathNot: TESTS },
-      to: { path: '^(apps|e2e|bench)/', pathNot: '^apps/$1/' },
+      to: { path: '^(apps|e2e|bench|torture)/', pathNot: '^apps/$1/' },
     },
     {
       name: 'no-tests-in-production',
