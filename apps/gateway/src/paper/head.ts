@@ -32,12 +32,14 @@ export const MARK_LINES = [
 const MARK_WHEELS = [13.1, 27.2] as const;
 const MARK_SIZE = 26;
 
-function drawMark({ doc }: Sheet, x: number, y: number): void {
-  doc.save();
-  doc.translate(x, y - 1).scale(MARK_SIZE / 40);
-  doc.roundedRect(0, 0, 40, 40, 9).fill(COLOR.brand);
-  doc.lineWidth(2.3).lineCap('round').lineJoin('round');
-  for (const line of MARK_LINES) doc.path(line).stroke('#FFFFFF');
-  for (const wheel of MARK_WHEELS) doc.circle(wheel, 27, 2.9).stroke('#FFFFFF');
-  doc.restore();
+function drawMark(sheet: Sheet, x: number, y: number): void {
+  sheet.picture((doc) => {
+    doc.save();
+    doc.translate(x, y - 1).scale(MARK_SIZE / 40);
+    doc.roundedRect(0, 0, 40, 40, 9).fill(COLOR.brand);
+    doc.lineWidth(2.3).lineCap('round').lineJoin('round');
+    for (const line of MARK_LINES) doc.path(line).stroke('#FFFFFF');
+    for (const wheel of MARK_WHEELS) doc.circle(wheel, 27, 2.9).stroke('#FFFFFF');
+    doc.restore();
+  });
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import PDFDocument from 'pdfkit';
 import { type FontName, fonts } from './fonts.ts';
 import { COLOR, COLUMN, FLOOR, PAGE } from './tokens.ts';
@@ -13,16 +14,30 @@ export interface TextStyle {
 
 const LINE_HEIGHT = 1.45;
 
+/** How high words stand in a column, by both: the same are asked for many times in one report, and again in the next. */
+const heights = new LRUCache<string, number>({ max: 5_000 });
+
+interface Layout {
+  /** How wide gaps are, as a share of what they usually are. */
+  air?: number;
+  /** Nothing is drawn: only to see how far one comes. */
+  trial?: boolean;
+}
+
 /** Paper to write on from top to bottom. Everything asks it for room first, so that nothing is cut by a page's end. */
 export class Sheet {
   readonly doc: PDFKit.PDFDocument;
   /** Where the next thing goes. */
   y: number = PAGE.top;
   readonly #air: number;
+  readonly #isTrial: boolean;
 
-  /** `air` is how wide gaps are, as a share of what they usually are. */
-  constructor(info: { title: string; author: string; subject: string }, air = 1) {
+  constructor(
+    info: { title: string; author: string; subject: string },
+    { air = 1, trial = false }: Layout = {},
+  ) {
     this.#air = air;
+    this.#isTrial = trial;
     this.doc = new PDFDocument({
       size: 'A4',
       margin: 0,
@@ -31,6 +46,8 @@ export class Sheet {
       displayTitle: true,
       info: { Title: info.title, Author: info.author, Subject: info.subject, Creator: info.author },
       pdfVersion: '1.7',
+      // None of its own, which it would read anew for each paper.
+      font: '',
     });
     // It takes fonts that were read already, which its types do not say.
     for (const [name, font] of Object.entries(fonts())) this.doc.registerFont(name, font as never);
@@ -65,14 +82,26 @@ export class Sheet {
   text(content: string, x: number, y: number, style: TextStyle = {}): number {
     const { doc } = this;
     const { width = PAGE.width - PAGE.side - x, align = 'left', color = COLOR.ink } = style;
+    if (this.#isTrial) return this.height(content, { ...style, width });
     const lineGap = this.#measureWith(style);
     doc.fillColor(color).text(content, x, y, { width, align, lineGap });
-    return this.height(content, { ...style, width });
+    return doc.y - y;
   }
 
   height(content: string, style: TextStyle & { width: number }): number {
+    const { size, font, width } = style;
+    const key = `${font} ${size} ${style.lineGap} ${width} ${content}`;
+    const known = heights.get(key);
+    if (known !== undefined) return known;
     const lineGap = this.#measureWith(style);
-    return this.doc.heightOfString(content, { width: style.width, lineGap });
+    const height = this.doc.heightOfString(content, { width, lineGap });
+    heights.set(key, height);
+    return height;
+  }
+
+  /** A drawing in a place that was made for it. */
+  picture(draw: (doc: PDFKit.PDFDocument) => void): void {
+    if (!this.#isTrial) draw(this.doc);
   }
 
   /** A paragraph over the whole column. */
@@ -89,6 +118,7 @@ export class Sheet {
     height: number,
     paint: { fill?: string; stroke?: string; radius?: number },
   ): void {
+    if (this.#isTrial) return;
     const { fill, stroke, radius = 4 } = paint;
     this.doc.roundedRect(x, y, width, height, radius);
     if (fill && stroke) this.doc.lineWidth(0.75).fillAndStroke(fill, stroke);
@@ -104,6 +134,7 @@ export class Sheet {
     color: string = COLOR.line,
     width = 0.75,
   ): void {
+    if (this.#isTrial) return;
     this.doc.moveTo(fromX, fromY).lineTo(toX, toY).lineWidth(width).stroke(color);
   }
 

@@ -33,15 +33,15 @@ import type { PrintOrder } from './print-order.ts';
 const AIRS = [1, 0.8, 0.6, 0.4, 1.25, 1.5] as const;
 const LEAST_FILLED = 0.4;
 
-/** The first way of laying out whose last page is not nearly empty, or the one with the fullest. */
-function withFullLastPage(layOut: (air: number) => Sheet): Sheet {
-  const tried: Sheet[] = [];
+/** The first width of gaps with which the last page is not nearly empty, or the one with which it is fullest. */
+function airForFullLastPage(filledWith: (air: number) => number): number {
+  let best = { air: 1, filled: 0 };
   for (const air of AIRS) {
-    const sheet = layOut(air);
-    if (sheet.filled >= LEAST_FILLED) return sheet;
-    tried.push(sheet);
+    const filled = filledWith(air);
+    if (filled >= LEAST_FILLED) return air;
+    if (filled > best.filled) best = { air, filled };
   }
-  return tried.reduce((best, sheet) => (sheet.filled > best.filled ? sheet : best));
+  return best.air;
 }
 
 /** A report as paper. */
@@ -54,8 +54,7 @@ export async function printReport(order: PrintOrder): Promise<Uint8Array> {
     author: OPERATOR.production.company,
     subject: demo ? `${title}（演示数据）` : title,
   };
-  const sheet = withFullLastPage((air) => {
-    const paper = new Sheet(info, air);
+  const layOut = (paper: Sheet): Sheet => {
     drawReportHead(paper, order.service, report);
     drawReport(paper, order.service, order.document);
     drawVerifyBlock(paper, {
@@ -71,7 +70,9 @@ export async function printReport(order: PrintOrder): Promise<Uint8Array> {
       ],
     });
     return paper;
-  });
+  };
+  const air = airForFullLastPage((tried) => layOut(new Sheet(info, { air: tried, trial: true })).filled);
+  const sheet = layOut(new Sheet(info, { air }));
   markPages(sheet, { words: [reportCode, `仅供 ${order.reader} 查阅`], demo });
   return sheet.bytes();
 }
