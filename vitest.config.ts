@@ -13,7 +13,7 @@ const ALSO_EMBEDDED =
   process.env.EVERY_SUITE === 'on'
     ? EVERYTHING
     : [
-        'apps/gateway/test/{contract,graceful-stop,npm-start,server}.api.test.ts',
+        'apps/gateway/test/{contract,graceful-stop,npm-start,power-cut,server}.api.test.ts',
         'apps/gateway/src/{db,jobs,data}/**/*.api.test.ts',
         'apps/gateway/src/features/account/account.api.test.ts',
         'apps/gateway/src/features/{audit,limits,orders,payments,purchase}/**/*.api.test.ts',

@@ -42,7 +42,10 @@ export interface TestDatabase extends Database {
 export async function openTestDatabase(): Promise<TestDatabase> {
   const address = await newDatabaseAddress();
   let heard: string[] = [];
-  const database = await openDatabase(address, { onStatement: (text) => heard.push(text) });
+  const database = await openDatabase(address, {
+    careless: true,
+    onStatement: (text) => heard.push(text),
+  });
   return {
     ...database,
     async statementsDuring(work) {

@@ -14,7 +14,7 @@ declare module 'vitest' {
 /** One embedded database, made and migrated once; every test begins with a copy of its folder. */
 export default async function makeTemplate({ provide }: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'cheyantong-template-'));
-  await prepareForTests(await openPglite(folder));
+  await prepareForTests(await openPglite(folder, { careless: true }));
   provide('pgliteTemplate', folder);
   return () => rm(folder, { recursive: true, force: true });
 }

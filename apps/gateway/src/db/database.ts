@@ -35,6 +35,8 @@ export interface DatabaseUse {
   for?: 'visitors' | 'operator';
   /** Where lost connections are told. */
   log?: Pick<Logger, 'warn'>;
+  /** What does not outlive a test need not reach the disk; of the embedded database. */
+  careless?: boolean;
   /** Hears every statement: what a visitor's wish may cost is counted in them. */
   onStatement?: (text: string) => void;
 }
