@@ -1,16 +1,7 @@
-import { createSign, randomUUID } from 'node:crypto';
-import {
-  DEMO_VEHICLES,
-  dateTimeText,
-  PAY_CHANNELS,
-  SERVICES,
-  SIMULATED_PAYMENTS,
-  yuanText,
-} from '@cheyantong/domain';
+import { DEMO_VEHICLES, PAY_CHANNELS, SERVICES } from '@cheyantong/domain';
+import { ALIPAY_NOTICES, alipayNotice, signedByAlipay } from '../../apps/gateway/test/alipay-notice.ts';
 
 const vin = DEMO_VEHICLES[0]?.vin;
-
-const NOTICES = '/api/oms-boot/callback-api/v1/ali-pay/notify';
 
 /** One purchase from the confirmation to the poll that says it is paid; the vendor's notice is signed by us, as the vendor. */
 export type Pay = (shopper: number) => Promise<void>;
@@ -20,7 +11,7 @@ export function bareShoppers(port: number, vendorKey: string): Pay {
     const { token } = await post<{ token: string }>(port, '/flow/confirm', {});
     const { orderNo } = await post<{ orderNo: string }>(port, '/flow/submit', { token });
     const { amount } = await post<{ amount: number }>(port, '/flow/code', { orderNo });
-    await notify(port, '/flow/notice', noticeOf(orderNo, amount), vendorKey);
+    await notify(port, '/flow/notice', alipayNotice(orderNo, amount), vendorKey);
     const { paid } = await send<{ paid: boolean }>(port, `/flow/poll/${orderNo}`, {});
     if (!paid) throw new Error(`${orderNo} is not paid`);
   };
@@ -57,27 +48,8 @@ export function ourShoppers({ port, vendorKey, tokens, offer }: Shop): Pay {
       agree: true,
     });
     await tell('/htmlPay', { outTradeNo: orderNo, amount: offer.price, channel: PAY_CHANNELS.alipay.wire });
-    await notify(port, NOTICES, noticeOf(orderNo, offer.price), vendorKey);
+    await notify(port, ALIPAY_NOTICES, alipayNotice(orderNo, offer.price), vendorKey);
     if (!(await ask<boolean>(`/pollingOrder/${orderNo}`, {}))) throw new Error(`${orderNo} is not paid`);
-  };
-}
-
-/** As Alipay writes it. */
-function noticeOf(orderNo: string, amountCents: number): Record<string, string> {
-  const now = dateTimeText(new Date());
-  return {
-    notify_time: now,
-    notify_type: 'trade_status_sync',
-    notify_id: randomUUID(),
-    app_id: SIMULATED_PAYMENTS.alipay.appId,
-    seller_id: SIMULATED_PAYMENTS.alipay.sellerId,
-    charset: 'utf-8',
-    version: '1.0',
-    trade_no: randomUUID(),
-    out_trade_no: orderNo,
-    trade_status: 'TRADE_SUCCESS',
-    total_amount: yuanText(amountCents),
-    gmt_payment: now,
   };
 }
 
@@ -87,14 +59,9 @@ async function notify(
   fields: Record<string, string>,
   vendorKey: string,
 ): Promise<void> {
-  const text = Object.keys(fields)
-    .sort()
-    .map((name) => `${name}=${fields[name]}`)
-    .join('&');
-  const sign = createSign('RSA-SHA256').update(text).sign(vendorKey, 'base64');
   const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
     method: 'POST',
-    body: new URLSearchParams({ ...fields, sign_type: 'RSA2', sign }),
+    body: signedByAlipay(fields, vendorKey),
   });
   const said = await answer.text();
   if (said !== 'success') throw new Error(`the notice was answered with ${answer.status} ${said}`);

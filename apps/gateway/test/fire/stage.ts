@@ -6,6 +6,8 @@ import { categories, providers, skus, spus } from '../../src/features/catalogue/
 import { orders } from '../../src/features/orders/tables.ts';
 import type { Random } from './random.ts';
 
+const ROWS_AT_ONCE = 1_000;
+
 export interface StagedOrder {
   orderNo: string;
   amountCents: number;
@@ -44,23 +46,24 @@ export async function stageOrders(db: DbHandle, count: number, random: Random) {
     orderNo: `${Date.now()}${String(index).padStart(8, '0')}`,
     amountCents: random.between(1, 59_900),
   }));
-  await db.insert(orders).values(
-    staged.map((order) => ({
-      ...order,
-      memberId: member.id,
-      service: 'repair' as const,
-      skuId: sku.id,
-      skuSn: sku.skuSn,
-      skuName: sku.name,
-      spuName: spu.name,
-      providerId: provider.id,
-      providerName: provider.brandName,
-      refundRule: spu.refundRule,
-      serviceInfo: {},
-      consentVersion: '1',
-      expiresAt: new Date(Date.now() + PAYMENT.windowMs),
-    })),
-  );
+  const rows = staged.map((order) => ({
+    ...order,
+    memberId: member.id,
+    service: 'repair' as const,
+    skuId: sku.id,
+    skuSn: sku.skuSn,
+    skuName: sku.name,
+    spuName: spu.name,
+    providerId: provider.id,
+    providerName: provider.brandName,
+    refundRule: spu.refundRule,
+    serviceInfo: {},
+    consentVersion: '1',
+    expiresAt: new Date(Date.now() + PAYMENT.windowMs),
+  }));
+  // A statement takes so many values and no more.
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE)
+    await db.insert(orders).values(rows.slice(from, from + ROWS_AT_ONCE));
   const { token } = await new Sessions(db).start(member.id, { userAgent: '', network: '127.0.0.0/24' });
   return { staged, token };
 }
