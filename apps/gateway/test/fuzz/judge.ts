@@ -1,3 +1,5 @@
+import type { Call } from '@cheyantong/contract';
+import * as contract from '@cheyantong/contract';
 import { FAILURES, type FailureCode, SUCCESS_CODE } from '@cheyantong/domain';
 import type { NumberedRequest } from './draft.ts';
 import type { Outcome, RawAnswer } from './raw-answer.ts';
@@ -43,7 +45,8 @@ function faultOf(request: NumberedRequest, answer: RawAnswer): string | null {
   return outsideTheEnvelope(request, answer);
 }
 
-function outsideTheEnvelope({ call }: NumberedRequest, { status, body }: RawAnswer): string | null {
+function outsideTheEnvelope(request: NumberedRequest, { status, body }: RawAnswer): string | null {
+  const call = askedCall(request);
   const envelope = envelopeOf(body);
   if (!envelope) return `${status} outside the envelope: ${body.slice(0, 200)}`;
   const { code, data, msg } = envelope;
@@ -64,6 +67,12 @@ function outsideTheEnvelope({ call }: NumberedRequest, { status, body }: RawAnsw
   if (data !== null) return `${code} with data`;
   return HAS_CHINESE.test(msg) ? null : `${code} without a sentence: ${msg.slice(0, 100)}`;
 }
+
+/** With another method the same address may be another call. */
+const askedCall = ({ call, method }: NumberedRequest): Call =>
+  Object.values(contract as Record<string, Call>).find(
+    (each) => each.path === call.path && each.method === method,
+  ) ?? call;
 
 const isPage = ({ headers }: RawAnswer): boolean =>
   (headers.get('content-type') ?? '').startsWith('text/html');

@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib';
 import { REQUEST_TIMEOUT_MS, SECOND_MS } from '@cheyantong/domain';
 
 /** The server promises an answer in its own time, on the busiest machine; later than that, it hangs. */
@@ -57,5 +58,28 @@ function readAnswer(said: Buffer, { lineIsClosed }: { lineIsClosed: boolean }): 
   const length = headers.get('content-length');
   const isWhole = length === undefined ? lineIsClosed : rest.length >= Number(length);
   if (!isWhole && !lineIsClosed) return undefined;
-  return { status, headers, body: rest.toString('utf8') };
+  return { status, headers, body: bodyIn(rest, headers).toString('utf8') };
+}
+
+const UNPACK: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
+  br: brotliDecompressSync,
+  deflate: inflateSync,
+  gzip: gunzipSync,
+  zstd: zstdDecompressSync,
+};
+
+/** What was meant: in one piece, and unpacked for whoever has asked for it packed. */
+function bodyIn(bytes: Buffer, headers: ReadonlyMap<string, string>): Buffer {
+  const whole = headers.get('transfer-encoding') === 'chunked' ? joined(bytes) : bytes;
+  const unpack = UNPACK[headers.get('content-encoding') ?? ''];
+  return unpack && whole.length > 0 ? unpack(whole) : whole;
+}
+
+/** Each piece says its length in the line before it. */
+function joined(bytes: Buffer): Buffer {
+  const lineEnd = bytes.indexOf('\r\n');
+  const length = Number.parseInt(bytes.subarray(0, lineEnd).toString('latin1'), 16);
+  if (lineEnd < 0 || !(length > 0)) return Buffer.alloc(0);
+  const begin = lineEnd + 2;
+  return Buffer.concat([bytes.subarray(begin, begin + length), joined(bytes.subarray(begin + length + 2))]);
 }
