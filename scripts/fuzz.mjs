@@ -9,5 +9,6 @@ ensureBuilt();
 // Of the embedded engine's suites this is one that nobody asks for otherwise.
 for (const engine of ['PGlite', 'PostgreSQL']) {
   const test = ['run', '--project', `api on ${engine}`, 'apps/gateway/test/contract-fuzz.api.test.ts'];
-  if (!runTool('vitest', test, { env: { FUZZ_REQUESTS, FUZZ_SEED, EVERY_SUITE: 'on' } })) process.exitCode = 1;
+  if (!runTool('vitest', test, { env: { FUZZ_REQUESTS, FUZZ_SEED, EVERY_SUITE: 'on' } }))
+    process.exitCode = 1;
 }
