@@ -34,7 +34,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages/**/*.test.ts', 'apps/**/*.test.ts'],
+          include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'fleet/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.api.test.ts'],
           isolate: false,
           // Making keys or fitting prices takes seconds on a busy machine, and no test passes for being quick.

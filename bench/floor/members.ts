@@ -7,16 +7,16 @@ import { agreeAtRegistration } from '../../apps/gateway/src/features/agreements/
 import { kindOf } from '../../apps/gateway/src/features/catalogue/demo/categories.ts';
 import { skus, spus } from '../../apps/gateway/src/features/catalogue/tables.ts';
 
+const FIRST_MOBILE = 13_900_000_000;
+
 /** Members who are logged in already, and the one offer that all of them buy: the worst case for whatever is counted. */
-export async function prepareShop(where: DatabaseSettings, many: number) {
+export async function prepareShop(where: DatabaseSettings, many: number, firstMobile = FIRST_MOBILE) {
   const database = await openDatabase(where);
   const { db } = database;
   const tokens: string[] = [];
-  for (let at = 0; at < many; at++) {
-    const [member] = await db
-      .insert(members)
-      .values({ mobile: String(13_900_000_000 + at), nickName: '用户' })
-      .returning();
+  const mobiles = Array.from({ length: many }, (_, at) => String(firstMobile + at));
+  for (const mobile of mobiles) {
+    const [member] = await db.insert(members).values({ mobile, nickName: '用户' }).returning();
     if (!member) throw new Error('no member');
     await agreeAtRegistration(db, member.id);
     const device = { userAgent: 'bench', network: '127.0.0.0/24' };
@@ -37,5 +37,5 @@ export async function prepareShop(where: DatabaseSettings, many: number) {
     .limit(1);
   await database.close();
   if (!offer) throw new Error('nothing is on offer');
-  return { tokens, offer: { skuId: String(offer.skuId), price: offer.price } };
+  return { tokens, mobiles, offer: { skuId: String(offer.skuId), price: offer.price } };
 }

@@ -14,7 +14,18 @@ const PROGRAMS = {
 };
 
 /** Quiet where all is well; .dependency-cruiser.cjs has the rules. */
-const WALLS = ['--output-type', 'err', 'apps', 'packages', 'e2e', 'bench', 'torture', 'scan', 'scripts'];
+const WALLS = [
+  '--output-type',
+  'err',
+  'apps',
+  'packages',
+  'e2e',
+  'bench',
+  'torture',
+  'scan',
+  'fleet',
+  'scripts',
+];
 
 const reportFolder = mkdtempSync(join(tmpdir(), 'cheyantong-report-'));
 
