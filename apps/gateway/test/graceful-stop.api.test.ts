@@ -22,7 +22,7 @@ describe('a server that is told to stop', () => {
     await entered.promise;
     const stopped = stopGently(app);
     const asked = await fetch(`${address}/readyz`);
-    expect([asked.status, asked.headers.get('connection')]).toEqual([503, 'close']);
+    expect([asked.status, asked.headers.get('connection')]).toEqual([404, 'close']);
     release.resolve();
     expect(await (await underWay).json()).toEqual({ finished: true });
     await stopped;

@@ -7,11 +7,15 @@ import { ALWAYS_HEARD } from '../http/security.ts';
 /** Who asks whether we are ready wants to know it soon; a database that does not tell in this time is not. */
 const DATABASE_ANSWERS_WITHIN_MS = 1_500;
 
-/** /healthz: the process lives. /readyz: it may be sent visitors, that is, it is not stopping and its database answers. */
+/**
+ * /healthz: the process lives. /readyz: it may be sent visitors, that is, it is not stopping and its database answers. One
+ * that stops says that it is not to be found any more: HAProxy then lets it answer whoever has asked, while it cuts off one
+ * that is in trouble.
+ */
 export function exposeHealth(app: FastifyInstance, db: DbHandle): void {
   app.get('/healthz', { config: ALWAYS_HEARD }, () => ({ status: 'ok' }));
   app.get('/readyz', { config: ALWAYS_HEARD }, async (request, reply) => {
-    if (app.door.isClosing) return reply.status(503).send({ status: 'stopping' });
+    if (app.door.isClosing) return reply.status(404).send({ status: 'stopping' });
     try {
       await inTime(db.execute(sql`select 1`));
       return { status: 'ready' };
