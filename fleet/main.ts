@@ -1,10 +1,11 @@
-// npm run fleet -- start | stop | status | trial [NAME …]
+// npm run fleet -- start | stop | status | trial [NAME …] | restore
+import { restore } from './backup/command.ts';
 import { start } from './start.ts';
 import { status } from './status.ts';
 import { stop } from './stop.ts';
 import { trial } from './trial/command.ts';
 
-const COMMANDS: Record<string, (args: string[]) => Promise<void>> = { start, stop, status, trial };
+const COMMANDS: Record<string, (args: string[]) => Promise<void>> = { start, stop, status, trial, restore };
 
 const [name = '', ...args] = process.argv.slice(2);
 const run = COMMANDS[name];

@@ -11,6 +11,7 @@ import { startBalancer, startDatabaseBalancer } from './parts/balancers.ts';
 import { startEtcd } from './parts/etcd.ts';
 import { SHARED_DATA, startGateway } from './parts/gateway.ts';
 import { startPatroni } from './parts/patroni.ts';
+import { pgbackrest } from './parts/pgbackrest.ts';
 import { startVendors } from './parts/vendors.ts';
 import { until } from './until.ts';
 import { Visitor } from './visitor.ts';
@@ -30,6 +31,7 @@ export async function start(): Promise<void> {
   for (const machine of DATABASES) startPatroni(machine);
   await until('a primary and two standbys', DATABASE_WITHIN_MS, isComplete);
   await makeRoles();
+  pgbackrest(await machineWith('leader'), 'stanza-create');
 
   console.log('vendors and balancers …');
   simulatedPaymentKeys(`${SHARED_DATA}/simulated-keys`);

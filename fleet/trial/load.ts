@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { PAY_CHANNEL_NAMES } from '@cheyantong/domain';
+import { prepareShop } from '../../bench/floor/members.ts';
+import { primaryAddress } from '../database.ts';
 import { OUTSIDE } from '../machines.ts';
 import { Visitor } from '../visitor.ts';
 import { History } from './history.ts';
@@ -14,7 +16,14 @@ const ANSWER_MS = 30_000;
 /** Nobody tries longer to get what they want. */
 const PATIENCE_MS = 150_000;
 
-export const SHOPPERS = PAYERS;
+/** Other than in every trial before: a fleet may be tried for as long as it runs. */
+const newMobile = (): number => 13_000_000_000 + (Math.floor(Date.now() / 100) % 800_000_000);
+
+/** Members who are logged in, and at once begin to buy; others read. */
+export async function openLoad() {
+  const shop = await prepareShop({ databaseUrl: await primaryAddress(), dataDir: '' }, PAYERS, newMobile());
+  return { shop, load: new Load(shop) };
+}
 
 /** People who buy and people who read, until they are told to stop; each ends what they have begun. */
 export class Load {

@@ -1,13 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { prepareShop } from '../../bench/floor/members.ts';
 import { isComplete } from '../cluster.ts';
-import { primaryAddress } from '../database.ts';
 import { OUTSIDE } from '../machines.ts';
 import { until } from '../until.ts';
 import { Visitor } from '../visitor.ts';
 import { dataOf } from './answers.ts';
 import { findFaults } from './books.ts';
-import { Load, SHOPPERS } from './load.ts';
+import { type Load, openLoad } from './load.ts';
 import { readBooks } from './read-books.ts';
 import type { Trial } from './trials.ts';
 
@@ -31,8 +29,7 @@ export interface Result {
 /** One trial under load, and what the books say afterwards. */
 export async function runTrial(name: string, trial: Trial): Promise<Result> {
   await until('the database is whole', SETTLED_WITHIN_MS, isComplete);
-  const shop = await prepareShop({ databaseUrl: await primaryAddress(), dataDir: '' }, SHOPPERS, newMobile());
-  const load = new Load(shop);
+  const { shop, load } = await openLoad();
   await wait(BEFORE_MS);
   const broken = await trial().then(
     () => [],
@@ -60,13 +57,13 @@ export async function runTrial(name: string, trial: Trial): Promise<Result> {
   };
 }
 
-/** Other than in every trial before: a fleet may be tried for as long as it runs. */
-const newMobile = (): number => 13_000_000_000 + (Math.floor(Date.now() / 100) % 800_000_000);
-
 async function faultsThatStay({ history }: Load, mobiles: string[]): Promise<string[]> {
   let faults: string[] = [];
   const find = async () => {
-    faults = findFaults(history, await readBooks(mobiles));
+    const books = await readBooks(mobiles);
+    // The vendors remember every trial before.
+    const vendor = books.vendor.filter(({ orderNo }) => history.handedOut.has(orderNo));
+    faults = findFaults(history, { ...books, vendor });
     return faults.length === 0;
   };
   await until('the books are in order', SETTLED_WITHIN_MS, find).catch(() => undefined);
