@@ -16,6 +16,11 @@ function pageSaying(words: string, { forAll = true } = {}): MadePage {
   };
 }
 
+function failedPage(): MadePage {
+  const { page } = pageSaying('failed');
+  return { page: { ...page, status: 503 }, forAll: false };
+}
+
 function portal({ mostBytes = 1_000 } = {}) {
   const edition = new Edition();
   const pages = new KeptPages(edition, { mayLagMs: MAY_LAG_MS, mostBytes });
@@ -54,6 +59,38 @@ describe('a page that is the same for everybody', () => {
     expect(await visit.look()).toBe('first');
     visit.edition.begin();
     expect(await visit.look()).toBe('second');
+  });
+
+  it.each([
+    ['cannot be made', () => Promise.reject(new Error('the database is away'))],
+    ['lacks parts', async () => pageSaying('half', { forAll: false })],
+    ['says that it failed', async () => failedPage()],
+  ])('is shown as it was while a new one %s', async (_what, inTrouble) => {
+    const visit = portal();
+    await visit.look();
+    vi.advanceTimersByTime(A_LONG_TIME_MS);
+    expect(await visit.look('home', inTrouble)).toBe('first');
+    visit.change('second');
+    expect(await visit.look()).toBe('second');
+  });
+
+  it('is shown as it was while a new one does not come', async () => {
+    const visit = portal();
+    await visit.look();
+    vi.advanceTimersByTime(A_LONG_TIME_MS);
+    const shown = visit.look('home', () => new Promise(() => undefined));
+    await vi.advanceTimersByTimeAsync(A_LONG_TIME_MS);
+    expect(await shown).toBe('first');
+  });
+
+  it('is gone when it is gone', async () => {
+    const visit = portal();
+    await visit.look();
+    vi.advanceTimersByTime(A_LONG_TIME_MS);
+    const { page } = pageSaying('gone', { forAll: false });
+    expect(await visit.look('home', async () => ({ page: { ...page, status: 404 }, forAll: false }))).toBe(
+      'gone',
+    );
   });
 
   it('that was begun before a change is not shown to those who ask after it', async () => {

@@ -13,6 +13,9 @@ const sizeOf = ({ page }: Kept): number => Math.ceil(page.body.plain.length * 1.
 /** So many times later than wanted, a page is waited for. */
 const MOST_LAG = 3;
 
+/** Whoever could have the page of before waits no longer for a new one. */
+const PATIENCE_MS = 2_000;
+
 const shown = new Counter({
   name: 'portal_pages_total',
   help: 'Pages that are the same for everybody, by whether one was kept or had to be made',
@@ -28,7 +31,7 @@ interface Kept {
 }
 
 interface Making {
-  page: Promise<Page>;
+  page: Promise<MadePage>;
   edition: number;
 }
 
@@ -41,7 +44,8 @@ export interface MadePage {
 /**
  * Pages that are the same for everybody are made once. A change that this server makes begins a new edition, and no page of
  * an older one is shown; of other changes, and of the time, a page knows nothing: it is made anew behind the backs of those
- * who ask, and waited for where nobody has asked for a while.
+ * who ask, and waited for where nobody has asked for a while. While it cannot be made, because the database is away or the
+ * server has too much to do, it is shown as it was.
  */
 export class KeptPages {
   readonly #edition: Edition;
@@ -60,10 +64,14 @@ export class KeptPages {
 
   show(name: string, make: () => Promise<MadePage>): Page | Promise<Page> {
     const kept = this.#kept.get(name);
-    const age = kept?.edition === this.#edition.number ? Date.now() - kept.since : Number.POSITIVE_INFINITY;
-    if (!kept || age >= this.#mayLagMs * MOST_LAG) {
+    if (kept?.edition !== this.#edition.number) {
       shown.inc({ how: 'made' });
-      return this.#makeOnce(name, make);
+      return this.#makeOnce(name, make).then(({ page }) => page);
+    }
+    const age = Date.now() - kept.since;
+    if (age >= this.#mayLagMs * MOST_LAG) {
+      shown.inc({ how: 'made' });
+      return madeInTime(this.#makeOnce(name, make), kept.page);
     }
     shown.inc({ how: 'kept' });
     if (age >= this.#mayLagMs) this.#makeOnce(name, make).catch(() => undefined);
@@ -71,7 +79,7 @@ export class KeptPages {
   }
 
   /** Whoever asks while a page of this edition is being made waits for that one. */
-  #makeOnce(name: string, make: () => Promise<MadePage>): Promise<Page> {
+  #makeOnce(name: string, make: () => Promise<MadePage>): Promise<MadePage> {
     const edition = this.#edition.number;
     const underWay = this.#making.get(name);
     if (underWay?.edition === edition) return underWay.page;
@@ -84,16 +92,33 @@ export class KeptPages {
     return making.page;
   }
 
-  async #make(name: string, edition: number, make: () => Promise<MadePage>): Promise<Page> {
+  async #make(name: string, edition: number, make: () => Promise<MadePage>): Promise<MadePage> {
     const since = Date.now();
-    const { page, forAll } = await make();
-    if (!forAll) return page;
+    const made = await make();
+    const { page, forAll } = made;
+    if (!forAll) return made;
     const before = this.#kept.peek(name);
     // A slower making of an older edition has nothing to say any more.
-    if (before && before.edition > edition) return page;
+    if (before && before.edition > edition) return made;
     // The same once more: it is compressed already.
     const same = before?.page.etag === page.etag ? before?.page : undefined;
     this.#kept.set(name, { page: same ?? page, since, edition });
-    return page;
+    return made;
   }
 }
+
+/** The page, or the one of before where it cannot be had. */
+const madeInTime = (made: Promise<MadePage>, before: Page): Promise<Page> =>
+  Promise.race([
+    made.then(
+      (one) => (isInTrouble(one) ? before : one.page),
+      () => before,
+    ),
+    new Promise<Page>((resolve) => {
+      setTimeout(resolve, PATIENCE_MS, before).unref();
+    }),
+  ]);
+
+/** It failed, or parts of it did: what used to be for everybody is not. One that is gone is another matter. */
+const isInTrouble = ({ page: { status }, forAll }: MadePage): boolean =>
+  status >= 500 || (status === 200 && !forAll);
