@@ -1,4 +1,4 @@
-import { databaseTrials } from './database-trials.ts';
+import { databaseTrials, wakeUpWithoutWatchdog } from './database-trials.ts';
 import { gatewayTrials } from './gateway-trials.ts';
 import { upgradeTrials } from './upgrade-trial.ts';
 
@@ -10,3 +10,6 @@ export const TRIALS: Readonly<Record<string, Trial>> = {
   ...gatewayTrials,
   ...upgradeTrials,
 };
+
+/** Not among them, and run only by name: it shows why the example insists on a watchdog, by failing. */
+export const DEMONSTRATIONS: Readonly<Record<string, Trial>> = wakeUpWithoutWatchdog;
