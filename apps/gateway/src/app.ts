@@ -31,6 +31,8 @@ import { traceCalls } from './observability/tracing/calls.ts';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 const HEADERS_TIMEOUT_MS = 10_000;
+/** Node looks every half minute otherwise, whatever it was told to allow. */
+const LOOK_FOR_SLOW_SENDERS_MS = 2_000;
 const LOOK_FOR_LATE_ANSWERS_MS = 2_000;
 const SAFE_REQUEST_ID = /^[\w-]{8,64}$/;
 
@@ -56,7 +58,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: env.trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    http: { headersTimeout: HEADERS_TIMEOUT_MS, requireHostHeader: false },
+    http: {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      connectionsCheckingInterval: LOOK_FOR_SLOW_SENDERS_MS,
+      requireHostHeader: false,
+    },
     // Closed when all are answered (stopping.ts): who is still there has asked for half a thing, or does not read.
     forceCloseConnections: true,
     frameworkErrors: answerBadAddress,
