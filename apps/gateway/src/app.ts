@@ -22,6 +22,7 @@ import { Edition } from './http/edition.ts';
 import { failed } from './http/envelope.ts';
 import { answerFailuresInTheEnvelope } from './http/errors.ts';
 import { guard } from './http/security.ts';
+import { refuseSlowBodies } from './http/slow-bodies.ts';
 import { watchTheDoor } from './http/stopping.ts';
 import './http/fastify-types.ts';
 import type { AskedFigures } from './observability/asked-figures.ts';
@@ -31,6 +32,7 @@ import { traceCalls } from './observability/tracing/calls.ts';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 const HEADERS_TIMEOUT_MS = 10_000;
+const BODY_TIMEOUT_MS = 10_000;
 /** Node looks every half minute otherwise, whatever it was told to allow. */
 const LOOK_FOR_SLOW_SENDERS_MS = 2_000;
 const LOOK_FOR_LATE_ANSWERS_MS = 2_000;
@@ -75,6 +77,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     done();
   });
   answerInTime(app, { withinMs: REQUEST_TIMEOUT_MS, lookEveryMs: LOOK_FOR_LATE_ANSWERS_MS });
+  refuseSlowBodies(app, { withinMs: BODY_TIMEOUT_MS, lookEveryMs: LOOK_FOR_SLOW_SENDERS_MS });
   watchTheDoor(app);
   keepNothingUnlessSaid(app);
   answerFailuresInTheEnvelope(app);

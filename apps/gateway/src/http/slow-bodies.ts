@@ -1,0 +1,45 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+interface Limits {
+  withinMs: number;
+  lookEveryMs: number;
+}
+
+/**
+ * What people fill in is sent in an instant; whoever takes longer holds a connection for nothing. Files take their time, and have
+ * the whole of a request's. Answered as Node answers those who take too long for everything else, and closed.
+ */
+export function refuseSlowBodies(app: FastifyInstance, { withinMs, lookEveryMs }: Limits): void {
+  // In the order they came: the look ends at the first that has some time left.
+  const arriving = new Map<IncomingMessage, number>();
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (bringsBody(request) && !bringsFile(request)) arriving.set(request.raw, performance.now());
+    done();
+  });
+  app.addHook('onResponse', ({ raw }, _reply, done) => {
+    if (raw.complete) arriving.delete(raw);
+    done();
+  });
+
+  const look = setInterval(() => {
+    const tooEarly = performance.now() - withinMs;
+    for (const [raw, since] of arriving) {
+      if (since > tooEarly) break;
+      arriving.delete(raw);
+      if (!raw.complete) app.server.emit('clientError', tookTooLong(), raw.socket);
+    }
+  }, lookEveryMs).unref();
+  app.addHook('onClose', async () => clearInterval(look));
+}
+
+const bringsBody = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+function bringsFile({ routeOptions }: FastifyRequest): boolean {
+  const encoding = routeOptions.config.call?.encoding;
+  return encoding === 'multipart' || encoding === 'bytes';
+}
+
+const tookTooLong = (): Error =>
+  Object.assign(new Error('the body took too long'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
