@@ -11,6 +11,8 @@ import { waitingJobs } from './waiting-jobs.ts';
 const STOP_TIMEOUT_MS = 10_000;
 const TIME_ZONE = 'Asia/Shanghai';
 const DEFAULT_RETRY = { times: 5, firstWaitSeconds: 1 };
+/** A server that died, or lost the database, is known by its silence; its work is taken up by another. Long enough for a busy process. */
+const SILENT_AFTER_SECONDS = 60;
 
 /** Our handle does not say what its driver answers with; both drivers answer with rows. */
 type DrizzleTransaction = Parameters<typeof fromDrizzle>[0];
@@ -80,7 +82,12 @@ const givenUp = ({ name }: Job): string => `${name}-given-up`;
 /** A queue that exists is not changed by creating it, so an installation would keep the settings it began with. */
 async function openQueue(boss: PgBoss, job: Job): Promise<void> {
   const { times, firstWaitSeconds } = job.retry ?? DEFAULT_RETRY;
-  const retry = { retryLimit: times, retryDelay: firstWaitSeconds, retryBackoff: true };
+  const retry = {
+    retryLimit: times,
+    retryDelay: firstWaitSeconds,
+    retryBackoff: true,
+    heartbeatSeconds: SILENT_AFTER_SECONDS,
+  };
   if (job.giveUp) await placeQueue(boss, givenUp(job), retry);
   await placeQueue(boss, job.name, { ...retry, deadLetter: job.giveUp ? givenUp(job) : null });
   // PGlite has one connection: a queue first looked up inside a transaction would wait for itself.
