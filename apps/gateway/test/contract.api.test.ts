@@ -1,18 +1,27 @@
 import type { Call } from '@cheyantong/contract';
 import * as contract from '@cheyantong/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newCustomer } from '../src/features/purchase/test-shop.ts';
 import { startTestGateway, type TestGateway } from './gateway.ts';
 
 const calls = Object.entries(contract as Record<string, Call>);
 
 let gateway: TestGateway;
+/** Of somebody who has logged out. */
+let ended: Record<string, string>;
 beforeAll(async () => {
   gateway = await startTestGateway();
+  const { headers } = await newCustomer(gateway);
+  const { method, path } = contract.logout;
+  const answer = await gateway.app.inject({ method, url: `/api/${path}`, headers });
+  expect(answer.json().code).toBe('00000');
+  ended = headers;
 });
 afterAll(() => gateway.close());
 
-const anonymously = ({ method, path }: Call) =>
-  gateway.app.inject({ method, url: `/api/${path.replace(/:\w+/g, '0')}` });
+const ask = ({ method, path }: Call, headers: Record<string, string>) =>
+  gateway.app.inject({ method, url: `/api/${path.replace(/:\w+/g, '0')}`, headers });
+const anonymously = (call: Call) => ask(call, {});
 
 describe('every declared call', () => {
   it.each(calls)('%s is served', async (_name, call) => {
@@ -23,11 +32,12 @@ describe('every declared call', () => {
   });
 
   it.each(calls.filter(([, { access }]) => access === 'member'))(
-    '%s refuses a visitor',
+    '%s refuses a visitor, and who has logged out',
     async (_name, call) => {
-      const answer = await anonymously(call);
-      expect(answer.statusCode).toBe(401);
-      expect(answer.json()).toEqual({ code: 'A0230', data: null, msg: '登录已失效，请重新登录' });
+      for (const answer of [await anonymously(call), await ask(call, ended)]) {
+        expect(answer.statusCode).toBe(401);
+        expect(answer.json()).toEqual({ code: 'A0230', data: null, msg: '登录已失效，请重新登录' });
+      }
     },
   );
 
