@@ -8,12 +8,15 @@ import { refuseSlowBodies } from './slow-bodies.ts';
 import './fastify-types.ts';
 
 let app: FastifyInstance;
+let slow: PromiseWithResolvers<string>;
 afterEach(() => app.close());
 
 async function serverThatWaits(withinMs: number): Promise<number> {
   app = Fastify({ clientErrorHandler: answerWhatIsNotHttp, forceCloseConnections: true });
+  slow = Promise.withResolvers();
   refuseSlowBodies(app, { withinMs, lookEveryMs: 5 });
   app.post('/form', async () => 'taken');
+  app.post('/waits', () => slow.promise);
   app.post('/file', { config: { call: { encoding: 'bytes' } as never } }, async () => 'taken');
   await app.listen({ host: '127.0.0.1', port: 0 });
   return (app.server.address() as AddressInfo).port;
@@ -43,4 +46,13 @@ it('takes what comes in time', async () => {
   const socket = await beginSending(await serverThatWaits(60_000), '/form');
   socket.write('234567890');
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+it('has nothing to do with what a page asks of its own server', async () => {
+  const port = await serverThatWaits(0);
+  const asked = app.inject({ method: 'POST', url: '/waits', payload: { a: 1 } });
+  await text(await beginSending(port, '/form'));
+  // The look that found the form had come past this one, too.
+  slow.resolve('taken');
+  expect((await asked).body).toBe('taken');
 });

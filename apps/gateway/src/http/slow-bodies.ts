@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 interface Limits {
@@ -14,7 +15,8 @@ export function refuseSlowBodies(app: FastifyInstance, { withinMs, lookEveryMs }
   // In the order they came: the look ends at the first that has some time left.
   const arriving = new Map<IncomingMessage, number>();
   app.addHook('onRequest', (request, _reply, done) => {
-    if (bringsBody(request) && !bringsFile(request)) arriving.set(request.raw, performance.now());
+    if (comesByWire(request) && bringsBody(request) && !bringsFile(request))
+      arriving.set(request.raw, performance.now());
     done();
   });
   app.addHook('onResponse', ({ raw }, _reply, done) => {
@@ -32,6 +34,9 @@ export function refuseSlowBodies(app: FastifyInstance, { withinMs, lookEveryMs }
   }, lookEveryMs).unref();
   app.addHook('onClose', async () => clearInterval(look));
 }
+
+/** What a page asks of its own server has no connection, and is there as a whole. */
+const comesByWire = ({ raw }: FastifyRequest): boolean => raw.socket instanceof Socket;
 
 const bringsBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
