@@ -9,6 +9,7 @@ import {
   type DatabaseUse,
   heardBy,
 } from './database.ts';
+import { leaveFormerPrimary } from './former-primary.ts';
 import { MIGRATIONS_FOLDER } from './migrations-folder.ts';
 import { NamedStatements } from './named-statements.ts';
 import { traceStatements } from './trace-statements.ts';
@@ -49,6 +50,7 @@ export async function openPostgres(
     statements.applyTo(client);
     client.on('error', (error) => log?.warn({ err: error }, 'database connection lost'));
   });
+  leaveFormerPrimary(pool);
   traceStatements(pool);
   pool.on('error', () => undefined);
   return {
