@@ -5,6 +5,7 @@ import { KeptPages, type MadePage } from './kept-pages.ts';
 
 const MAY_LAG_MS = 1_000;
 const A_LONG_TIME_MS = 60_000;
+const PATIENCE_MS = 2_000;
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -71,6 +72,7 @@ describe('a page that is the same for everybody', () => {
     vi.advanceTimersByTime(A_LONG_TIME_MS);
     expect(await visit.look('home', inTrouble)).toBe('first');
     visit.change('second');
+    vi.advanceTimersByTime(A_LONG_TIME_MS);
     expect(await visit.look()).toBe('second');
   });
 
@@ -81,6 +83,17 @@ describe('a page that is the same for everybody', () => {
     const shown = visit.look('home', () => new Promise(() => undefined));
     await vi.advanceTimersByTimeAsync(A_LONG_TIME_MS);
     expect(await shown).toBe('first');
+  });
+
+  it('is waited for in vain by one visitor, not by everybody who comes after', async () => {
+    const visit = portal();
+    await visit.look();
+    vi.advanceTimersByTime(A_LONG_TIME_MS);
+    const never = () => new Promise<MadePage>(() => undefined);
+    const first = visit.look('home', never);
+    await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+    expect(await first).toBe('first');
+    expect(visit.pages.show('home', never)).not.toBeInstanceOf(Promise);
   });
 
   it('is gone when it is gone', async () => {

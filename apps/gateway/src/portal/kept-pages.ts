@@ -28,6 +28,8 @@ interface Kept {
   /** When making it began: what changed later it may not know. */
   since: number;
   edition: number;
+  /** Somebody has waited for a new one in vain: until then it is shown as it is. */
+  goodUntil: number;
 }
 
 interface Making {
@@ -68,10 +70,11 @@ export class KeptPages {
       shown.inc({ how: 'made' });
       return this.#makeOnce(name, make).then(({ page }) => page);
     }
-    const age = Date.now() - kept.since;
-    if (age >= this.#mayLagMs * MOST_LAG) {
+    const now = Date.now();
+    const age = now - kept.since;
+    if (age >= this.#mayLagMs * MOST_LAG && now >= kept.goodUntil) {
       shown.inc({ how: 'made' });
-      return madeInTime(this.#makeOnce(name, make), kept.page);
+      return this.#madeInTime(this.#makeOnce(name, make), kept);
     }
     shown.inc({ how: 'kept' });
     if (age >= this.#mayLagMs) this.#makeOnce(name, make).catch(() => undefined);
@@ -102,22 +105,23 @@ export class KeptPages {
     if (before && before.edition > edition) return made;
     // The same once more: it is compressed already.
     const same = before?.page.etag === page.etag ? before?.page : undefined;
-    this.#kept.set(name, { page: same ?? page, since, edition });
+    this.#kept.set(name, { page: same ?? page, since, edition, goodUntil: 0 });
     return made;
+  }
+
+  /** The page, or the one of before where it cannot be had; then nobody else has to wait to find that out for a while. */
+  async #madeInTime(making: Promise<MadePage>, before: Kept): Promise<Page> {
+    const made = await Promise.race([making.catch(() => undefined), patience()]);
+    if (made && !isInTrouble(made)) return made.page;
+    before.goodUntil = Date.now() + this.#mayLagMs * MOST_LAG;
+    return before.page;
   }
 }
 
-/** The page, or the one of before where it cannot be had. */
-const madeInTime = (made: Promise<MadePage>, before: Page): Promise<Page> =>
-  Promise.race([
-    made.then(
-      (one) => (isInTrouble(one) ? before : one.page),
-      () => before,
-    ),
-    new Promise<Page>((resolve) => {
-      setTimeout(resolve, PATIENCE_MS, before).unref();
-    }),
-  ]);
+const patience = (): Promise<undefined> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, PATIENCE_MS, undefined).unref();
+  });
 
 /** It failed, or parts of it did: what used to be for everybody is not. One that is gone is another matter. */
 const isInTrouble = ({ page: { status }, forAll }: MadePage): boolean =>
