@@ -20,6 +20,10 @@ export function dataOf<T>({ status, text }: Answer): T {
   throw new NeverAnswered(reason);
 }
 
+/** A server of ours shows a page of its own when it cannot show another; the balancer's has no language. */
+export const whoRefused = ({ status, text }: Answer): string =>
+  `${status} of ${text.includes('<html lang') ? 'a gateway' : 'the balancer'}`;
+
 function envelopeOf<T>(text: string): Envelope<T> | undefined {
   try {
     return JSON.parse(text) as Envelope<T>;

@@ -4,6 +4,7 @@ import { prepareShop } from '../../bench/floor/members.ts';
 import { primaryAddress } from '../database.ts';
 import { OUTSIDE } from '../machines.ts';
 import { Visitor } from '../visitor.ts';
+import { whoRefused } from './answers.ts';
 import { History } from './history.ts';
 import { type Offer, Payer } from './payer.ts';
 import { NeverAnswered, Wishes } from './wishes.ts';
@@ -50,8 +51,8 @@ export class Load {
 
   #reads(visitor: Visitor, path: string): Promise<void> {
     const read = async () => {
-      const { status } = await visitor.ask({ path, headers: { accept: 'text/html' } });
-      if (status !== 200) throw new Error(String(status));
+      const answer = await visitor.ask({ path, headers: { accept: 'text/html' } });
+      if (answer.status !== 200) throw new Error(whoRefused(answer));
     };
     return this.#goOn(visitor, () => this.wishes.grant('page', read));
   }
