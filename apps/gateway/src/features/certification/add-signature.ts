@@ -1,6 +1,7 @@
 import { AGREEMENTS } from '@cheyantong/domain';
 import { Failure } from '../../http/failure.ts';
 import type { CertificationDesk } from './desk.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { Signatures } from './signatures.ts';
 import { digestOf } from './submit.ts';
 
@@ -11,6 +12,7 @@ export const addSignature = (
   { url, address }: { url: string; address: string },
 ): Promise<null> =>
   desk.db.transaction(async (tx) => {
+    await oneAtATime(tx, memberId);
     const consentVersion = await desk.agreedVersion(tx, memberId, 'identityConsent');
     if (consentVersion === null) throw new Failure('A0400', AGREEMENTS.identityConsent.askSentence);
     const fileId = await desk.files.claim(tx, memberId, url, 'signature');

@@ -171,6 +171,19 @@ describe('a submission', () => {
     expect(company).toMatchObject({ code: 'A0303', msg: '已有一份认证正在审核，请勿重复提交' });
   });
 
+  it('rests on a signature, also when another one is given at that moment', async () => {
+    const applicants = await Promise.all(Array.from({ length: 8 }, signed));
+    for (const applicant of applicants) {
+      const [body, url] = [await applicant.personal(), await applicant.upload()];
+      const answers = await Promise.all([
+        applicant.ask(submitPersonalAuth, { body }),
+        applicant.ask(addSignature, { body: { url } }),
+      ]);
+      expect(answers.map(({ code }) => code)).toEqual(['00000', '00000']);
+      expect((await rowOf(applicant)).signatureId).not.toBeNull();
+    }
+  });
+
   it('lies sealed in the database, and nobody reads a number there', async () => {
     const { form, applicant } = await submitted();
     const row = await rowOf(applicant);

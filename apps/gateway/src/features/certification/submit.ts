@@ -8,6 +8,7 @@ import { Certifications } from './certifications.ts';
 import type { CertificationDesk } from './desk.ts';
 import { lastDayOf, type Submission } from './forms.ts';
 import { CERTIFICATION_VERIFY } from './job-names.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { numberIndexOf, sealForm } from './sealed-forms.ts';
 import { Signatures } from './signatures.ts';
 import type { Photo } from './tables.ts';
@@ -24,6 +25,7 @@ export async function submit(
   const sealed = await sealForm(desk.sealer, memberId, submission);
   const numberIndex = numberIndexOf(desk.appSecret, submission);
   return desk.db.transaction(async (tx) => {
+    await oneAtATime(tx, memberId);
     const versionOf = await desk.agree(tx, memberId, {
       occasion: PURPOSE,
       documents: ['identityConsent'],

@@ -2,6 +2,7 @@ import type { DbHandle } from '../../db/handle.ts';
 import { Failure } from '../../http/failure.ts';
 import { type CertificationRow, Certifications } from './certifications.ts';
 import type { OwnFiles } from './desk.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { Signatures } from './signatures.ts';
 import { current } from './standing.ts';
 
@@ -13,6 +14,7 @@ interface Desk {
 /** Takes back what waits, or ends what was approved; photos, signature and number are gone at once. */
 export const withdraw = ({ db, files }: Desk, memberId: bigint): Promise<null> =>
   db.transaction(async (tx) => {
+    await oneAtATime(tx, memberId);
     const certifications = new Certifications(tx);
     const counts = current(await certifications.ofMember(memberId));
     if (!counts) throw new Failure('A0401', '没有可以撤销的认证');
@@ -27,6 +29,7 @@ export async function forget(
   tx: DbHandle,
   memberId: bigint,
 ): Promise<void> {
+  await oneAtATime(tx, memberId);
   const withdrawn = await new Certifications(tx).withdrawAllOf(memberId, null, '系统');
   await erase(files, tx, memberId, withdrawn);
 }
