@@ -16,6 +16,7 @@ import { INTENTIONS, PAY_CHANNELS, SERVICE_NAMES } from '@cheyantong/domain';
 import type { Random } from '../fire/random.ts';
 import { CLIENT } from '../gateway.ts';
 import type { Book, Input } from './book.ts';
+import { certificationInputs } from './certification-forms.ts';
 import { buyReport, newOrderForm, placeOrder } from './order-forms.ts';
 import { layChains, newStep, TRACED_CAR } from './trace-steps.ts';
 import { type Places, Visitor } from './visitor.ts';
@@ -79,6 +80,7 @@ export async function stageForFuzz(places: Places): Promise<Book> {
       [buyPart, oneOf((await partForms(own)).map((body) => ({ body })))],
       [createPayCode, oneOf(await Promise.all(orderNumbers.map((orderNo) => payForm(orderNo, own, other))))],
       [sendTraceEvent, (random) => ({ body: newStep(random) })],
+      ...(await certificationInputs(own)).map(([call, inputs]) => [call, oneOf(inputs)] as const),
       [proveTraceOwner, oneOf(traceCodes.map((traceCode) => ({ params: { traceCode }, body: TRACED_CAR })))],
     ]),
   };

@@ -119,7 +119,10 @@ export async function lookAround(member: Visitor): Promise<Words> {
     ...(['cityCode', 'provinceCode', 'zone'] as const).map((field): [string, string[]] => [field, CITIES]),
     ...(['recordDate', 'regDate', 'period'] as const).map((field): [string, string[]] => [field, MONTHS]),
     ...(['beginDate', 'endDate', 'appointDate'] as const).map((field): [string, string[]] => [field, DAYS]),
-    ...(['code', 'verifyCode', 'smsCode'] as const).map((field): [string, string[]] => [field, ['123456']]),
+    ...(['code', 'verifyCode', 'smsCode', 'oldCode', 'newCode'] as const).map((field): [string, string[]] => [
+      field,
+      ['123456'],
+    ]),
     ...(['version', 'agreedVersion'] as const).map((field): [string, string[]] => [field, DAYS]),
     ['checkCoverage.orderType', [0, 1, 2, 3, 4]],
     ['years', [1, 3, 5]],
@@ -169,12 +172,17 @@ export async function ticketWords(member: Visitor): Promise<Words> {
   ];
 }
 
-/** A file that was uploaded, and one that has been begun. */
-export async function fileWords(member: Visitor): Promise<Words> {
+/** Answers its address. */
+export async function uploadPicture(member: Visitor): Promise<string> {
   const picture = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#2f6db5' } })
     .jpeg()
     .toBuffer();
-  const { url } = await member.ask(uploadFile, { file: new Blob([new Uint8Array(picture)]) });
+  return (await member.ask(uploadFile, { file: new Blob([new Uint8Array(picture)]) })).url;
+}
+
+/** A file that was uploaded, and one that has been begun. */
+export async function fileWords(member: Visitor): Promise<Words> {
+  const url = await uploadPicture(member);
   const digest = 'a'.repeat(64);
   const { uploadId } = await member.ask(beginUpload, { body: { name: 'a.jpg', size: 200_000, digest } });
   return [
