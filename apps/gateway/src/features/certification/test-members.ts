@@ -1,6 +1,7 @@
 import { type Call, type CallInput, giveConsent } from '@cheyantong/contract';
 import { toWire } from '@cheyantong/contract/wire';
 import { identityCheckDigit } from '@cheyantong/domain';
+import type { FastifyInstance } from 'fastify';
 import type { TestGateway } from '../../../test/gateway.ts';
 import { photo, upload as uploadAs } from '../files/test-files.ts';
 
@@ -22,7 +23,11 @@ export type Applicant = Awaited<ReturnType<typeof newApplicant>>;
 export async function newApplicant({ app, logIn }: TestGateway) {
   phones += 1;
   const phone = `139${String(phones).padStart(8, '0')}`;
-  const token = await logIn(phone);
+  return applicantWith(app, phone, await logIn(phone));
+}
+
+/** The member who has this token. */
+export function applicantWith(app: FastifyInstance, phone: string, token: string) {
   const authorization = `Bearer ${token}`;
 
   async function ask<C extends Call>(call: C, input: CallInput<C>) {

@@ -217,7 +217,7 @@ export async function newCustomer({ app, database: { db } }: TestGateway) {
   /** The message centre, newest first. */
   const messages = async () => (await call('GET', 'ums-boot/app-api/v1/messages')).json().data.list;
 
-  return { id: member.id, refusal, headers, call, confirm, token, submit, order, messages };
+  return { id: member.id, mobile, refusal, headers, call, confirm, token, submit, order, messages };
 }
 
 export type Customer = Awaited<ReturnType<typeof newCustomer>>;
