@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { dateTimeText, readTradeNo } from '@cheyantong/domain';
 import { eq, sql } from 'drizzle-orm';
+import { VendorUnavailable } from '../../src/adapters/payments/port.ts';
 import type { PaymentDesk } from '../../src/features/payments/desk.ts';
 import { lookUp } from '../../src/features/payments/look-up.ts';
 import { reconcile } from '../../src/features/payments/reconcile.ts';
@@ -36,10 +37,20 @@ export const reconcileAll = (desk: PaymentDesk) => reconcile(desk, today());
 /** Notices and jobs may still be on their way; what is wrong at the end stays wrong. */
 export async function untilFaultless(find: () => Promise<string[]>): Promise<string[]> {
   const giveUpAt = Date.now() + SETTLING_TIME_LIMIT_MS;
-  let faults = await find();
+  let faults = await orNotYet(find);
   while (faults.length > 0 && Date.now() < giveUpAt) {
     await wait(1_000);
-    faults = await find();
+    faults = await orNotYet(find);
   }
   return faults;
+}
+
+/** A bill of today changes with every refund, also between what the vendor says of it and its lines: then it is not taken. */
+async function orNotYet(find: () => Promise<string[]>): Promise<string[]> {
+  try {
+    return await find();
+  } catch (error) {
+    if (!(error instanceof VendorUnavailable)) throw error;
+    return [`a vendor has not answered: ${error.message}`];
+  }
 }
