@@ -11,9 +11,9 @@ import { Random } from '../apps/gateway/test/fire/random.ts';
 import { settleDown, untilFaultless } from '../apps/gateway/test/fire/settle-down.ts';
 import { type StagedOrder, stageOrders } from '../apps/gateway/test/fire/stage.ts';
 import { openWorld } from '../apps/gateway/test/fire/world.ts';
+import { findMoneyFaults } from '../apps/gateway/test/money-books.ts';
 import { OwnPostgres } from '../apps/gateway/test/own-postgres.ts';
 import { quantile } from '../bench/support/quantile.ts';
-import { findFaults } from './notices/books.ts';
 import type { Given, Trial } from './support/trial.ts';
 
 const TIMES = 5;
@@ -78,7 +78,7 @@ const flood = ({ seed, option }: Given, postgres: OwnPostgres) =>
     const settled = await db.$count(sql`(select from orders o join receipts r using (order_no)
       where o.status = 'paid' and r.purpose = 'settles')`);
     if (settled !== staged.length) faults.push(`${settled} of ${staged.length} are settled`);
-    faults.push(...(await findFaults(db)));
+    faults.push(...(await findMoneyFaults(db)));
     const p99 = quantile(took, 0.99).toFixed(1);
     return { faults, tried: `${staged.length} orders × ${TIMES} notices, p99 ${p99} ms` };
   });

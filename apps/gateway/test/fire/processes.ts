@@ -53,11 +53,21 @@ export class Servers {
   }
 
   /** One that nobody kills; it may still end by itself. */
-  async startForGood(): Promise<{ lives(): boolean; ended: Promise<unknown>; stop(): Promise<void> }> {
+  async startForGood(): Promise<{
+    lives(): boolean;
+    tell(message: object): void;
+    ended: Promise<unknown>;
+    stop(): Promise<void>;
+  }> {
     const server = this.#launch();
     if (await isReady(server)) {
       const ended = once(server, 'exit');
-      return { lives: () => !hasEnded(server), ended, stop: () => end(server, 'SIGKILL') };
+      return {
+        lives: () => !hasEnded(server),
+        tell: (message) => server.send(message),
+        ended,
+        stop: () => end(server, 'SIGKILL'),
+      };
     }
     this.failedStarts += 1;
     return this.startForGood();

@@ -11,7 +11,7 @@ import { freePort } from '../free-port.ts';
 import { Servers, startSimulators } from './processes.ts';
 
 /** A database, the vendors, and servers to start: everything but what happens to them. */
-export async function openWorld(address: TestDatabaseAddress) {
+export async function openWorld(address: TestDatabaseAddress, settings: NodeJS.ProcessEnv = {}) {
   const database = await openDatabase(address);
   const keysFolder = join(address.dataDir, 'simulated-keys');
   simulatedPaymentKeys(temporaryKeysFolder());
@@ -27,6 +27,7 @@ export async function openWorld(address: TestDatabaseAddress) {
     DATA_DIR: address.dataDir,
     DATABASE_URL: address.databaseUrl,
     RATE_LIMIT_PER_MINUTE: '1000000',
+    ...settings,
   });
   const account = { simulatorsUrl: simulators.url, keysFolder };
   const nothing = async () => undefined;

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { DbHandle } from '../../apps/gateway/src/db/handle.ts';
+import type { DbHandle } from '../src/db/handle.ts';
 
-/** What must not be found in the database, whatever came how often. */
-const NEVER: Record<string, string> = {
+/** What must not be found of orders and money, whatever came how often and whatever was killed when. */
+const MONEY: Record<string, string> = {
   'orders paid without exactly one settling receipt': `select count(*) n from orders o where o.status not in ('unpaid', 'canceled')
     and (select count(*) from receipts r where r.order_no = o.order_no and r.purpose = 'settles') <> 1`,
   'orders with money that wait for it': `select count(*) n from orders o join receipts r using (order_no)
@@ -14,9 +14,12 @@ const NEVER: Record<string, string> = {
     group by order_no, remark having count(*) > 1) twice`,
 };
 
-export async function findFaults(db: DbHandle): Promise<string[]> {
+export const findMoneyFaults = (db: DbHandle): Promise<string[]> => countAll(db, MONEY);
+
+/** What is found of what should not be there, each named and counted by a question of its own. */
+export async function countAll(db: DbHandle, questions: Record<string, string>): Promise<string[]> {
   const found: string[] = [];
-  for (const [what, question] of Object.entries(NEVER)) {
+  for (const [what, question] of Object.entries(questions)) {
     const { rows } = (await db.execute(sql.raw(question))) as unknown as { rows: { n: string }[] };
     if (Number(rows[0]?.n) > 0) found.push(`${rows[0]?.n} ${what}`);
   }
