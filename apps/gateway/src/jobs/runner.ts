@@ -72,6 +72,8 @@ export async function openJobs(
         if (job.cron) await boss.schedule(job.name, job.cron, null, { tz: TIME_ZONE });
       }
       await dropOldSchedules(boss, declared);
+      // The queue looks for silence a minute after its start, and then every minute: where no server lives that long, nobody would.
+      await boss.supervise().catch((error: Error) => log.error({ err: error }, 'job queue'));
     },
     stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS }),
   };
