@@ -1,7 +1,7 @@
 import { HOUR_MS, MINUTE_MS, type PayChannel, SECOND_MS } from '@cheyantong/domain';
 
 /** How long each vendor waits before it sends again what was not understood, as its documentation says. */
-export const WAITS_MS: Record<PayChannel, readonly number[]> = {
+const WAITS_MS: Record<PayChannel, readonly number[]> = {
   alipay: [4 * MINUTE_MS, 10 * MINUTE_MS, 10 * MINUTE_MS, HOUR_MS, 2 * HOUR_MS, 6 * HOUR_MS, 15 * HOUR_MS],
   wechat: [
     ...[15 * SECOND_MS, 15 * SECOND_MS, 30 * SECOND_MS, 3 * MINUTE_MS, 10 * MINUTE_MS, 20 * MINUTE_MS],
