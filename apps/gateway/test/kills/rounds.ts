@@ -1,0 +1,94 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { SECOND_MS } from '@cheyantong/domain';
+import { openDatabase } from '../../src/db/client.ts';
+import type { Random } from '../fire/random.ts';
+import { listening, stopServer } from '../server-process.ts';
+import { findFaults, findWaiting } from './books.ts';
+import { compare } from './compare.ts';
+import { type Harm, launch } from './harms.ts';
+import { Life } from './life.ts';
+import type { KillsWorld } from './world.ts';
+
+const AT_ONCE = 4;
+const FIRST_SERIAL = 2_000;
+const TOLD_EVERY = 10;
+/** Work that a killed server had in hand is taken up after a minute; until all is done, a server runs for so long, so many times at most. */
+const SHIFT_MS = 20 * SECOND_MS;
+const MOST_SHIFTS = 12;
+
+interface Plan {
+  rounds: number;
+  /** No other round begins afterwards. */
+  untilMs: number;
+  random: Random;
+  /** What befalls the server in a round. */
+  harmOf(round: number): Harm;
+  tell?(line: string): void;
+}
+
+/** Members live while servers are killed under them; at the end everything that was acknowledged is there, once, and all work is done. */
+export async function liveThroughKills(world: KillsWorld, plan: Plan) {
+  const { rounds, untilMs, random, harmOf, tell = () => undefined } = plan;
+  const faults: string[] = [];
+  const blame = (found: readonly string[]) => {
+    for (const fault of found) tell(`✗ ${fault}`);
+    faults.push(...found);
+  };
+
+  const lives: Life[] = [];
+  const queue = world.members.values();
+  let calm = false;
+  const lanes = Array.from({ length: AT_ONCE }, async () => {
+    for (const member of queue) {
+      if (calm) return;
+      const life = new Life(world, member, FIRST_SERIAL + lives.length);
+      lives.push(life);
+      blame(await life.live());
+    }
+  });
+  let comparing: Promise<void> = Promise.resolve();
+  const compareTouched = async () => {
+    for (const life of lives.filter(({ toCompare }) => toCompare)) blame(await compare(life));
+  };
+
+  let round = 0;
+  while (round < rounds && Date.now() < untilMs) {
+    round += 1;
+    comparing = comparing.then(compareTouched);
+    await harmOf(round)(world, random).catch((error: Error) => blame([`round ${round}: ${error.message}`]));
+    if (round % TOLD_EVERY === 0) tell(`${round} rounds, ${countOf(lives)}`);
+  }
+
+  calm = true;
+  const last = await listening(launch(world.settings));
+  await Promise.all([...lanes, comparing]);
+  for (const life of lives) blame(await compare(life));
+  if ((await stopServer(last)) !== 0) blame(['the last server did not stop well']);
+  blame(await booksAtTheEnd(world));
+  return { faults, tried: `${round} rounds, ${countOf(lives)}` };
+}
+
+async function booksAtTheEnd(world: KillsWorld): Promise<string[]> {
+  for (let shift = 1; ; shift++) {
+    const { db, close } = await openDatabase(world.address);
+    const waiting = await findWaiting(db);
+    const faults = [...(await findFaults(db)), ...waiting];
+    await close();
+    if (waiting.length === 0 || shift > MOST_SHIFTS) return faults;
+    const server = await listening(launch(world.settings));
+    await wait(SHIFT_MS);
+    await stopServer(server);
+  }
+}
+
+function countOf(lives: readonly Life[]): string {
+  const total = (count: (life: Life) => number) => lives.reduce((sum, life) => sum + count(life), 0);
+  return [
+    `${total(({ acknowledged }) => acknowledged.orders.length)} orders`,
+    `${total(({ acknowledged }) => acknowledged.paid.length)} payments`,
+    `${total(({ acknowledged }) => acknowledged.leads.length)} leads and purchases`,
+    `${total(({ acknowledged }) => acknowledged.files.length)} files`,
+    `${total(({ acknowledged }) => Number(acknowledged.certified))} certifications`,
+    `${total(({ acknowledged }) => acknowledged.steps.length)} steps of parts acknowledged`,
+  ].join(', ');
+}
