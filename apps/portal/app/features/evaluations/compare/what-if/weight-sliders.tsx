@@ -22,7 +22,7 @@ export function WeightSliders({ areas, weights, onMove, onMoved }: WeightSliders
             <span className={styles.ours}>我们 {ours}%</span>
           </span>
           <output className={styles.weight}>{weights[code] ?? 0}%</output>
-          <span className={styles.track}>
+          <div className={styles.track}>
             <Slider
               label={`${name}的权重`}
               value={weights[code] ?? 0}
@@ -33,7 +33,7 @@ export function WeightSliders({ areas, weights, onMove, onMoved }: WeightSliders
               max={100}
               mark={ours}
             />
-          </span>
+          </div>
         </li>
       ))}
     </ul>

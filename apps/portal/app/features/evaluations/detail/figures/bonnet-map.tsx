@@ -24,6 +24,8 @@ export function BonnetMap({ figure: { title, rows } }: { figure: Bonnet }) {
   }));
   const yOf = (row: number): number =>
     rows.length < 2 ? FIELD.top : FIELD.top + ((FIELD.bottom - FIELD.top) * row) / (rows.length - 1);
+  // A bonnet is no rectangle: some rows have more points than others.
+  const places = Array.from({ length: Math.max(...rows.map(({ length }) => length)) }, (_, place) => place);
   return (
     <>
       <svg
@@ -66,8 +68,8 @@ export function BonnetMap({ figure: { title, rows } }: { figure: Bonnet }) {
       </svg>
       <FigureTable
         title={title}
-        columns={['位置', ...(rows[0] ?? []).map((_, place) => `第 ${place + 1} 点`)]}
-        rows={rows.map((row, index) => [`第 ${index + 1} 排`, ...row])}
+        columns={['位置', ...places.map((place) => `第 ${place + 1} 点`)]}
+        rows={rows.map((row, index) => [`第 ${index + 1} 排`, ...places.map((place) => row[place] ?? '—')])}
       />
     </>
   );
