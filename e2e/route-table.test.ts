@@ -1,3 +1,4 @@
+import { PAGE_PATHS } from '@cheyantong/domain';
 import { expect, type Page, test } from '@playwright/test';
 import { PHONE_AGENT } from './support/addresses.ts';
 import { barriersOf } from './support/barriers.ts';
@@ -62,6 +63,7 @@ const ROUTES: Row[] = [
     [
       ['/appraisal/tabs1/more', '更多测评'],
       ['/appraisal/detail', '测评详情'],
+      ['/appraisal/compare', '测评对比'],
       ['/appraisal/method', '我们怎么测'],
     ],
   ),
@@ -86,6 +88,7 @@ const ROUTES: Row[] = [
   ...below(['二手车', '二手车展厅'], [['/usedCar/detail', '车辆详情']]),
   ...below([], [['/search', '站内搜索']]),
   ...below([], [['/offline', '离线阅读']]),
+  { path: '/agreement', heading: '用户协议', breadcrumb: ['首页', '协议与声明'] },
   ...below([], [['/estimate', '卖车估值']]),
   ...below(['卖车估值'], [['/estimate/detail', '估值详情']]),
   ...below([], [['/traceability', '溯源查询']]),
@@ -123,6 +126,9 @@ const ROUTES: Row[] = [
   ),
 ];
 
+/** They lead to the first page of their section. */
+const LEADING_ON = ['/reusableTabs', '/information', '/appraisal', '/vehicleService', '/usedCar', '/aboutUs'];
+
 const COLOURS = { white: 'rgb(255, 255, 255)', grey: 'rgb(244, 246, 250)' };
 
 /** The pages of a section are looked at by one visitor, one after the other. */
@@ -149,6 +155,11 @@ async function expectInFrame(page: Page, row: Row, complaints: readonly string[]
   expect(complaints).toEqual([]);
 }
 
+test('no page is left out here', () => {
+  const looked = ROUTES.map(({ path }) => path).filter((path) => path !== '/');
+  expect([...looked, ...LEADING_ON].toSorted()).toEqual(PAGE_PATHS.toSorted());
+});
+
 for (const [section, rows] of SECTIONS) {
   test(`every page of 「${section}」 shows its name in its frame, fits every screen, and keeps nobody out`, async ({
     page,
@@ -164,8 +175,19 @@ const OPENED_FROM_LISTS = [
   ['/usedCar/tabs1', /\/usedCar\/detail\?vehicleId=\d+/],
   ['/reusableTabs/tabs1', /\/reusableDetail\?partId=\d+/],
   ['/information/tabs1', /\/information\/tabs2\/detail\?id=[\w-]+/],
+  ['/notices', /\/notice-detail\?id=[\w-]+/],
+  ['/appraisal/tabs1', /\/appraisal\/detail\?id=[\w-]+/],
   ['/appraisal/tabs2', /\/appraisal\/tabs2\/detail\?id=[\w-]+/],
 ] as const;
+
+/** What they show depends on more than their path; of the first three there is nothing. */
+const MORE_ADDRESSES = [
+  '/usedCar/detail?vehicleId=999999999',
+  '/reusableDetail?partId=999999999',
+  '/information/tabs2/detail?id=nobody-wrote-this',
+  '/appraisal/compare?ids=yuanhang-e5-safety-2026,yunling-x7-safety-2026',
+  '/agreement?id=privacyStatement&view=changes',
+];
 
 test('the HTML of every page is valid, on large screens and on phones', async ({ request }) => {
   const pages = new Map<string, string>();
@@ -180,12 +202,11 @@ test('the HTML of every page is valid, on large screens and on phones', async ({
     };
     for (const { path } of ROUTES) await read(path);
     for (const [list, link] of OPENED_FROM_LISTS) {
-      const [address = ''] = link.exec(await read(list)) ?? [];
+      const [address] = link.exec(await read(list)) ?? [];
+      if (!address) throw new Error(`${list} leads to no page of its kind`);
       await read(address);
     }
-    await read('/usedCar/detail?vehicleId=999999999');
-    await read('/reusableDetail?partId=999999999');
-    await read('/information/tabs2/detail?id=nobody-wrote-this');
+    for (const address of MORE_ADDRESSES) await read(address);
   }
   expect(await htmlFaults(pages)).toEqual([]);
 });
