@@ -22,6 +22,8 @@ const SENTENCES =
   /^(Connection terminated|timeout expired|timeout exceeded when trying to connect|Client has encountered a connection error|the database does not answer)/;
 
 const CANCELED = '57014';
+/** PostgreSQL's word and the operating system's. */
+const DISK_FULL = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 
 const chainOf = function* (error: unknown): Generator<{ code: string; message: string }> {
   for (let link = error; link instanceof Error; link = link.cause) {
@@ -42,3 +44,7 @@ export const isDatabaseAway = (error: unknown): boolean =>
 /** Whether PostgreSQL ended a statement because it took too long. */
 export const isStatementTooSlow = (error: unknown): boolean =>
   [...chainOf(error)].some(({ code }) => code === CANCELED);
+
+/** Whether there was no room to write, in the database or beside it; what was written before is there. */
+export const isDiskFull = (error: unknown): boolean =>
+  [...chainOf(error)].some(({ code }) => DISK_FULL.has(code));

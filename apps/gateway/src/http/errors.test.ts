@@ -26,3 +26,16 @@ it('a visitor who goes away in the middle of a body is not mistaken for a databa
   await app.close();
   expect(lines).toEqual([]);
 });
+
+it.each(['53100', 'ENOSPC'])(
+  'a disk without room (%s) is no fault of ours, and worth asking again',
+  async (code) => {
+    const app = Fastify();
+    answerFailuresInTheEnvelope(app);
+    app.get('/api/kept', async () => {
+      throw new Error('Failed query', { cause: Object.assign(new Error('no space left'), { code }) });
+    });
+    const { statusCode, headers, json } = await app.inject('/api/kept');
+    expect([statusCode, json().code, headers['retry-after']]).toEqual([503, 'C0300', '5']);
+  },
+);

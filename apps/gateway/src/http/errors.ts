@@ -1,6 +1,6 @@
 import { FAILURES, type FailureCode } from '@cheyantong/domain';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseAway, isStatementTooSlow } from '../db/away.ts';
+import { isDatabaseAway, isDiskFull, isStatementTooSlow } from '../db/away.ts';
 import { countFailure } from '../observability/failures.ts';
 import { failed } from './envelope.ts';
 import { Failure } from './failure.ts';
@@ -26,7 +26,8 @@ function answer(error: FastifyError | Failure, request: FastifyRequest, reply: F
   const failure = brokeOff(request) ? new Failure('A0400') : asFailure(error);
   countFailure(request, failure.code);
   if (failure.code === 'B0001') request.log.error({ err: error }, 'unexpected fault');
-  if (failure.code === 'C0300') request.log.warn({ err: error }, 'database away');
+  if (failure.code === 'C0300')
+    request.log.warn({ err: error }, isDiskFull(error) ? 'disk full' : 'database away');
   reply.status(statusOf(failure, request)).headers(failure.headers);
   const retryAfter = RETRY_AFTER_S[reply.statusCode];
   if (retryAfter && !reply.hasHeader('retry-after')) reply.header('retry-after', retryAfter);
@@ -52,7 +53,7 @@ function asFailure(error: FastifyError | Failure): Failure {
   if (error instanceof Failure) return error;
   const code = FRAMEWORK_FAILURES[error.code];
   if (code) return new Failure(code);
-  if (isDatabaseAway(error)) return new Failure('C0300');
+  if (isDatabaseAway(error) || isDiskFull(error)) return new Failure('C0300');
   if (isStatementTooSlow(error)) return new Failure('B0100');
   if (error.statusCode === 429) return new Failure('B0210');
   // Whatever else went wrong, its text stays in the log.
