@@ -1,5 +1,7 @@
 import { beijingMidnight, dayAfter, HOUR_MS } from '@cheyantong/domain';
+import { type SQL, sql } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
+import { interval } from '../../db/interval.ts';
 import type { Enqueue } from '../../jobs/job.ts';
 import { REPORT_REQUEST } from './job-names.ts';
 import { ReportRequests } from './provider/report-requests.ts';
@@ -19,8 +21,9 @@ export async function beginReport(enqueue: Enqueue, tx: DbHandle, order: PaidOrd
   await enqueue(tx, REPORT_REQUEST, { orderNo });
 }
 
-function dueAtOf({ service, appointDate }: PaidOrder): Date {
-  if (service !== 'inspection' || !appointDate) return new Date(Date.now() + DOCUMENT_PATIENCE_MS);
-  const endOfThatDay = beijingMidnight(dayAfter(appointDate)).getTime();
-  return new Date(Math.max(endOfThatDay, Date.now()) + INSPECTION_PATIENCE_MS);
+/** By the database's clock: by that of a server which is behind, an order would be given back before anybody could answer. */
+function dueAtOf({ service, appointDate }: PaidOrder): SQL {
+  if (service !== 'inspection' || !appointDate) return sql`now() + ${interval(DOCUMENT_PATIENCE_MS)}`;
+  const endOfThatDay = beijingMidnight(dayAfter(appointDate)).toISOString();
+  return sql`greatest(${endOfThatDay}::timestamptz, now()) + ${interval(INSPECTION_PATIENCE_MS)}`;
 }

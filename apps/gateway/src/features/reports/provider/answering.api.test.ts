@@ -3,15 +3,17 @@ import {
   beijingHour,
   DEMO_VEHICLES,
   type DemoBehaviour,
+  HOUR_MS,
   SERVICE_NAMES,
   type Service,
 } from '@cheyantong/domain';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ProviderApi } from '../../../adapters/providers/port.ts';
 import { auditLog } from '../../audit/tables.ts';
 import { orders } from '../../orders/tables.ts';
 import { inDays } from '../../purchase/test-shop.ts';
+import { beginReport } from '../begin-report.ts';
 import { reportRequests } from '../tables.ts';
 import { type Office, openOffice, prefixOf, REPORT_PATHS } from '../test-office.ts';
 import { askProvider, sweepRequests } from './ask-provider.ts';
@@ -256,6 +258,17 @@ describe('a slow provider', () => {
     });
     await office.answer(orderNo, 'report');
     expect(await office.reportsOf(orderNo)).toEqual([]);
+  });
+
+  it('has its time by the database’s clock, also where that of the server is hours behind', async () => {
+    const { orderNo } = await office.paid('repair', carThatIs('slow'));
+    await office.db.delete(reportRequests).where(eq(reportRequests.orderNo, orderNo));
+    const [order] = await office.db.select().from(orders).where(eq(orders.orderNo, orderNo));
+    if (!order) throw new Error('no order');
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3 * HOUR_MS });
+    await beginReport(async () => undefined, office.db, order).finally(() => vi.useRealTimers());
+    await sweepRequests(office.desk);
+    expect(await office.shop.find(orderNo)).toMatchObject({ status: 'paid', reportStatus: 'generating' });
   });
 
   it('leaves an inspection paid until it begins, so that it can still be canceled', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { DbHandle } from '../../../db/handle.ts';
 import { providers } from '../../catalogue/tables.ts';
 import { reportRequests } from '../tables.ts';
@@ -19,7 +19,7 @@ export class ReportRequests {
     this.#db = db;
   }
 
-  async add({ providerId, ...request }: { orderNo: string; providerId: bigint; dueAt: Date }): Promise<void> {
+  async add({ providerId, ...request }: { orderNo: string; providerId: bigint; dueAt: SQL }): Promise<void> {
     const providerCode = sql`(select ${providers.code} from ${providers} where ${providers.id} = ${providerId})`;
     await this.#db.insert(reportRequests).values({ ...request, providerCode });
   }
