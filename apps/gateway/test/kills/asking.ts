@@ -22,6 +22,9 @@ export class Refused extends Error {
 /** The server is gone, going, or not there yet: nothing is known. */
 class Unanswered extends Error {}
 
+/** What stood between members and their answers, and how often. */
+export const troubles = new Map<string, number>();
+
 /** Somebody's calls to a server that may be gone at any moment. */
 export class Asking {
   readonly #serverUrl: string;
@@ -49,7 +52,7 @@ export class Asking {
       ...(body !== undefined && { body }),
     });
     const { code, data, msg } = read<CallData<C>>(text);
-    if (status >= 500 || TROUBLE.test(code)) throw new Unanswered(`${call.path}: ${status} ${code} ${msg}`);
+    if (status >= 500 || TROUBLE.test(code)) throw new Unanswered(`${status} ${code}`);
     if (code !== '00000') throw new Refused(call.path, code, msg);
     return data;
   }
@@ -58,7 +61,7 @@ export class Asking {
   async notify(path: string, body: URLSearchParams): Promise<void> {
     await insist(async () => {
       const { text } = await send(this.#serverUrl + path, { method: 'POST', body });
-      if (text !== 'success') throw new Unanswered(text);
+      if (text !== 'success') throw new Unanswered('notice not taken');
     });
   }
 
@@ -66,7 +69,7 @@ export class Asking {
   async bytesBehind(link: string): Promise<number> {
     return insist(async () => {
       const { status, text } = await send(new URL(link, this.#serverUrl).href, {});
-      if (status >= 500) throw new Unanswered(String(status));
+      if (status >= 500) throw new Unanswered(`${status} for a file`);
       return status === 200 ? text.length : 0;
     });
   }
@@ -77,7 +80,7 @@ async function send(address: string, request: RequestInit) {
     const answer = await fetch(address, { ...request, signal: AbortSignal.timeout(ANSWER_TIME_LIMIT_MS) });
     return { status: answer.status, text: await answer.text() };
   } catch {
-    throw new Unanswered(address);
+    throw new Unanswered('no answer');
   }
 }
 
@@ -85,7 +88,7 @@ function read<T>(text: string): Envelope<T> {
   try {
     return JSON.parse(text) as Envelope<T>;
   } catch {
-    throw new Unanswered(text.slice(0, 80));
+    throw new Unanswered('half an answer');
   }
 }
 
@@ -96,6 +99,7 @@ async function insist<T>(task: () => Promise<T>): Promise<T> {
       return await task();
     } catch (error) {
       if (!(error instanceof Unanswered)) throw error;
+      troubles.set(error.message, (troubles.get(error.message) ?? 0) + 1);
       if (Date.now() > giveUpAt) throw new Refused('never answered', '', error.message);
       await wait(TRY_AGAIN_MS);
     }

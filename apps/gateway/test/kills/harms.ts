@@ -10,7 +10,7 @@ import type { KillsWorld } from './world.ts';
 const RECORDER = new URL('../power-cut/disk-recorder.ts', import.meta.url).href;
 /** One kill in so many comes while the server is still starting. */
 const AT_START = 0.15;
-const LONGEST_LIFE_MS = 1_200;
+export const LONGEST_LIFE_MS = 1_200;
 const LONGEST_START_MS = 2_000;
 
 /** A server lives for a while and is harmed; afterwards another one can be started. Throws where it did not live as long as it was let. */
@@ -25,7 +25,7 @@ export function launch(settings: NodeJS.ProcessEnv): ChildProcess {
 }
 
 /** On a busy machine it lives about as long as it took to start, or members would hardly meet it. */
-async function liveForAWhile(server: ChildProcess, random: Random): Promise<void> {
+export async function liveForAWhile(server: ChildProcess, random: Random): Promise<void> {
   const launchedAt = Date.now();
   await listening(server);
   await wait(random.between(50, Math.max(LONGEST_LIFE_MS, Date.now() - launchedAt)));
@@ -36,7 +36,7 @@ async function startOrLive(server: ChildProcess, random: Random): Promise<void> 
   else await liveForAWhile(server, random);
 }
 
-async function kill(server: ChildProcess): Promise<void> {
+export async function kill(server: ChildProcess): Promise<void> {
   const ended = !isAlive(server);
   await stopServer(server, 'SIGKILL');
   if (ended) throw new Error(`the server ended by itself with ${server.exitCode ?? server.signalCode}`);

@@ -3,6 +3,7 @@ import { SECOND_MS } from '@cheyantong/domain';
 import { openDatabase } from '../../src/db/client.ts';
 import type { Random } from '../fire/random.ts';
 import { listening, stopServer } from '../server-process.ts';
+import { troubles } from './asking.ts';
 import { findFaults, findWaiting } from './books.ts';
 import { compare } from './compare.ts';
 import { type Harm, launch } from './harms.ts';
@@ -65,6 +66,8 @@ export async function liveThroughKills(world: KillsWorld, plan: Plan) {
   for (const life of lives) blame(await compare(life));
   if ((await stopServer(last)) !== 0) blame(['the last server did not stop well']);
   blame(await booksAtTheEnd(world));
+  tell(`asked again after: ${[...troubles].map(([what, times]) => `${what} (${times})`).join(', ')}`);
+  troubles.clear();
   return { faults, tried: `${round} rounds, ${countOf(lives)}` };
 }
 
