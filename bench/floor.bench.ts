@@ -1,12 +1,10 @@
 // npm run bench -- floor: pages, details, brands, HTML and paid orders beside a bare Fastify with pg, in one run on one PostgreSQL.
 // Ratios are what counts; the figures move with the machine.
-import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { get, type IncomingMessage } from 'node:http';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { simulatedPaymentKeys } from '@cheyantong/domain/simulated-keys';
+import { BROWSER, startBare } from './floor/bare.ts';
 import { type FlowFigures, shop } from './floor/flows.ts';
 import { prepareShop } from './floor/members.ts';
 import { bareShoppers, ourShoppers } from './floor/shoppers.ts';
@@ -14,7 +12,7 @@ import { type Answered, askFast, type Question } from './floor/wrk.ts';
 import { startPortal } from './support/portal.ts';
 import { startPostgres } from './support/postgres.ts';
 import { residentMib } from './support/process-cost.ts';
-import { type Program, startProgram } from './support/program.ts';
+import type { Program } from './support/program.ts';
 
 const FEW = 10;
 const MANY = 50;
@@ -28,8 +26,6 @@ const FILTERED: Question = {
 };
 /** Answered by the bare server with the very same bytes. */
 const SAME_BYTES = [BRANDS, '/home', '/usedCar/tabs1'];
-/** As browsers ask. */
-const BROWSER = { 'accept-encoding': 'gzip, br' };
 
 const folder = await mkdtemp(join(tmpdir(), 'cheyantong-floor-'));
 const postgres = await startPostgres();
@@ -48,7 +44,8 @@ async function measureAll(): Promise<void> {
   programs.push(portal);
   const { server: ours, keysFolder } = portal;
   const idle = residentMib(ours.pid);
-  const bare = await startBare(databaseUrl, keysFolder, await bytesOf(ours));
+  const bare = await startBare(portal, { databaseUrl, folder, samePaths: SAME_BYTES });
+  programs.push(bare);
 
   console.log(
     `\n${'calls and pages'.padEnd(40)}   floor req/s    ours req/s   ratio   floor ms CPU    ours ms CPU   p99 floor, ours`,
@@ -89,33 +86,6 @@ async function measureAll(): Promise<void> {
   console.log(
     `\nmemory: ours ${idle} MB idle, ${residentMib(ours.pid)} MB after; floor ${residentMib(bare.pid)} MB after`,
   );
-}
-
-async function startBare(
-  databaseUrl: string,
-  keysFolder: string,
-  bytes: Record<string, string>,
-): Promise<Program> {
-  const file = join(folder, 'same-bytes.json');
-  await writeFile(file, JSON.stringify(bytes));
-  const started = await startProgram('../floor/bare-server.ts', {
-    DATABASE_URL: databaseUrl,
-    SAME_BYTES: file,
-    VENDOR_KEY: simulatedPaymentKeys(keysFolder).alipay.theirs.publicKey,
-  });
-  programs.push(started);
-  return started;
-}
-
-/** What a browser would get, still compressed (fetch would unpack it). */
-async function bytesOf({ port }: Program): Promise<Record<string, string>> {
-  const all: Record<string, string> = {};
-  for (const path of SAME_BYTES) {
-    const asked = get({ host: '127.0.0.1', port, path, headers: BROWSER });
-    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
-    all[path] = (await buffer(answer)).toString('base64');
-  }
-  return all;
 }
 
 async function compare(
