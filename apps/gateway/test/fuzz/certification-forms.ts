@@ -11,30 +11,26 @@ import type { Input } from './book.ts';
 import type { Visitor } from './visitor.ts';
 import { OWN_PHONE, uploadPicture } from './words.ts';
 
-const FORMS_OF_EACH = 4;
+const PEOPLE = 4;
 
 /** Whoever wants to be certified has agreed, and shows photos of their own: what else is sent is not looked at otherwise. */
 export async function certificationInputs(member: Visitor): Promise<[Call, Input[]][]> {
   const document = 'identityConsent';
   const { version } = await member.ask(getAgreement, { params: { document }, query: {} });
   await member.ask(giveConsent, { body: { agreed: [{ document, version }] } });
-  const photos: string[] = [];
-  for (let each = 0; each < FORMS_OF_EACH; each++) photos.push(await uploadPicture(member));
-  const signature = await uploadPicture(member);
+  const [photo, signature] = [await uploadPicture(member), await uploadPicture(member)];
   await member.ask(addSignature, { body: { url: signature } });
-  const inputs = (form: (url: string, each: number) => object): Input[] =>
-    photos.map((url, each) => ({ body: form(url, each) }));
+  const photos = { idCardFrontUrl: photo, idCardBackUrl: photo };
+  const people = Array.from({ length: PEOPLE }, (_, each) => personOf(each));
   return [
     [addSignature, [{ body: { url: signature } }]],
     [
       submitPersonalAuth,
-      inputs((url, each) => ({ ...personOf(each), ...backAndFront(url), agreedVersion: version })),
+      people.map((person) => ({ body: { ...person, ...photos, agreedVersion: version } })),
     ],
-    [submitCompanyAuth, inputs((url) => ({ ...COMPANY, licenseUrl: url, agreedVersion: version }))],
+    [submitCompanyAuth, [{ body: { ...COMPANY, licenseUrl: photo, agreedVersion: version } }]],
   ];
 }
-
-const backAndFront = (url: string) => ({ idCardFrontUrl: url, idCardBackUrl: url });
 
 function personOf(each: number) {
   const digits = `11010519900307${String(each + 1).padStart(3, '0')}`;
