@@ -24,7 +24,8 @@ const SHARED_CODE = [
     name: 'frame',
     test: /node_modules[\\/](react|react-dom|react-router|scheduler|@tanstack|use-sync-external-store|zustand|@base-ui[\\/]react[\\/]csp-provider)[\\/]/,
   },
-  { name: 'icons', test: /node_modules[\\/]lucide-react/, minShareCount: SHARED_BY_PAGES },
+  // Root and shell with all that they use: every visit needs it whole.
+  { name: 'always', test: /[\\/]app[\\/](root|shell[\\/]shell)\.tsx/ },
   {
     name: 'ui',
     test: (id: string) =>

@@ -17,8 +17,10 @@ interface CarouselProps {
 export function Carousel({ label, autoplayEvery = 6_000, className, children }: CarouselProps) {
   const slides = Children.toArray(children);
   const count = slides.length;
-  const { viewport, isReady, index, isPlaying, isRunning, togglePlaying, hold, previous, next, goTo } =
-    useSlides(count, autoplayEvery);
+  const { viewport, index, isPlaying, isRunning, togglePlaying, hold, previous, next, goTo } = useSlides(
+    count,
+    autoplayEvery,
+  );
 
   /** A press leaves the focus on a button; only focus that came by keyboard holds the slides. */
   function holdForKeyboard(event: FocusEvent) {
@@ -81,10 +83,10 @@ export function Carousel({ label, autoplayEvery = 6_000, className, children }: 
             </IconButton>
           )}
           <div className={styles.arrows}>
-            <IconButton size="small" tone="float" label="上一张" disabled={!isReady} onClick={previous}>
+            <IconButton size="small" tone="float" label="上一张" onClick={previous}>
               <ChevronLeft aria-hidden="true" />
             </IconButton>
-            <IconButton size="small" tone="float" label="下一张" disabled={!isReady} onClick={next}>
+            <IconButton size="small" tone="float" label="下一张" onClick={next}>
               <ChevronRight aria-hidden="true" />
             </IconButton>
           </div>

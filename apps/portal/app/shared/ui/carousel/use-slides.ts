@@ -1,10 +1,10 @@
-import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useRef, useState } from 'react';
+import { useEngine } from './use-engine.ts';
 import { usePageVisible, useReducedMotion } from './use-environment.ts';
 
 /** The moving part of a carousel: which slide is shown, how to go to another, and whether it goes by itself. */
 export function useSlides(count: number, autoplayEvery: number | null) {
-  const [viewport, embla] = useEmblaCarousel({ loop: count > 1 });
+  const [viewport, engine] = useEngine(count > 1);
   const [index, setIndex] = useState(0);
   const shown = useRef(0);
   const isReduced = useReducedMotion();
@@ -18,37 +18,43 @@ export function useSlides(count: number, autoplayEvery: number | null) {
 
   useEffect(() => {
     const follow = () => {
-      shown.current = embla?.selectedScrollSnap() ?? 0;
+      shown.current = engine?.selectedScrollSnap() ?? 0;
       setIndex(shown.current);
     };
-    // A page that was hidden and is shown again has a new engine, which would begin at the first slide.
-    embla?.scrollTo(shown.current, true);
-    embla?.on('select', follow);
+    // It would begin at the first slide, whatever was chosen before it came, or before the page was hidden and shown again.
+    engine?.scrollTo(shown.current, true);
+    engine?.on('select', follow);
     return () => {
-      embla?.off('select', follow);
+      engine?.off('select', follow);
     };
-  }, [embla]);
+  }, [engine]);
 
   // Starts anew at every slide, however it was reached, so that each is shown for its full time.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `index` restarts the wait
   useEffect(() => {
     if (!isRunning || autoplayEvery === null) return;
-    const timer = setTimeout(() => embla?.scrollNext(isReduced), autoplayEvery);
+    const timer = setTimeout(() => engine?.scrollNext(isReduced), autoplayEvery);
     return () => clearTimeout(timer);
-  }, [embla, isRunning, isReduced, autoplayEvery, index]);
+  }, [engine, isRunning, isReduced, autoplayEvery, index]);
+
+  function goTo(slide: number): void {
+    if (engine) engine.scrollTo(slide, isReduced);
+    else {
+      shown.current = slide;
+      setIndex(slide);
+    }
+  }
 
   return {
     viewport,
-    /** Before the engine runs, pressing an arrow would do nothing. */
-    isReady: embla !== undefined,
     index,
     isPlaying,
     isRunning,
     togglePlaying: () => setWanted(!isPlaying),
     /** Holds still while the pointer or the focus is inside. */
     hold: (by: 'pointer' | 'focus', inside: boolean) => setHeld((now) => ({ ...now, [by]: inside })),
-    previous: () => embla?.scrollPrev(isReduced),
-    next: () => embla?.scrollNext(isReduced),
-    goTo: (slide: number) => embla?.scrollTo(slide, isReduced),
+    previous: () => (engine ? engine.scrollPrev(isReduced) : goTo((index - 1 + count) % count)),
+    next: () => (engine ? engine.scrollNext(isReduced) : goTo((index + 1) % count)),
+    goTo,
   };
 }

@@ -1,0 +1,33 @@
+import type { EmblaCarouselType } from 'embla-carousel';
+import { type RefCallback, useEffect, useState } from 'react';
+import { whenAtRest } from '../when-at-rest.ts';
+
+/** What moves slides is fetched once the page is at rest: the first of them stands without it. */
+export function useEngine(loop: boolean): [RefCallback<HTMLElement>, EmblaCarouselType | undefined] {
+  const [viewport, setViewport] = useState<HTMLElement | null>(null);
+  const [engine, setEngine] = useState<EmblaCarouselType>();
+
+  useEffect(() => {
+    if (!viewport) return;
+    let running: EmblaCarouselType | undefined;
+    let isOver = false;
+    const callOff = whenAtRest(() => {
+      import('embla-carousel').then(({ default: start }) => {
+        if (isOver) return;
+        running = start(viewport, { loop });
+        setEngine(running);
+      }, standStill);
+    });
+    return () => {
+      isOver = true;
+      callOff();
+      running?.destroy();
+      setEngine(undefined);
+    };
+  }, [viewport, loop]);
+
+  return [setViewport, engine];
+}
+
+/** Without a network the first slide stays, and its links work. */
+const standStill = (): void => undefined;
