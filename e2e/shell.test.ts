@@ -100,6 +100,22 @@ test('a new page begins at the top; a kept-alive page comes back as it was left'
   await expect.poll(scrolled).toBe(left);
 });
 
+test('nothing scrolls by itself when the scripts come: somebody may be reading already', async ({ page }) => {
+  await page.addInitScript(() => {
+    const scrollTo = window.scrollTo.bind(window);
+    window.scrollTo = (...to: unknown[]) => {
+      document.documentElement.setAttribute('data-scrolled-by-script', '');
+      Reflect.apply(scrollTo, window, to);
+    };
+  });
+  // The page stands, and fetches what can wait.
+  const atRest = page.waitForRequest(/embla-carousel/);
+  await page.goto('/home');
+  await atRest;
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('html')).not.toHaveAttribute('data-scrolled-by-script');
+});
+
 test('the footer carries the registrations and the agreements', async ({ page }) => {
   await page.goto('/home');
   const footer = page.getByRole('contentinfo');

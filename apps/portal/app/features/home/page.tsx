@@ -6,6 +6,7 @@ import {
   listRecommendedCars,
 } from '@cheyantong/contract';
 import { MINUTE_MS } from '@cheyantong/domain';
+import { useEffect } from 'react';
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { organisation, website } from '../../shared/head/json-ld.ts';
 import { pageMeta } from '../../shared/head/page-meta.ts';
@@ -52,18 +53,24 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 const FRESH_FOR_MS = 5 * MINUTE_MS;
-let kept: { content: Awaited<ReturnType<typeof loader>>; at: number } | undefined;
+type Content = Awaited<ReturnType<typeof loader>>;
+let kept: { content: Content; at: number } | undefined;
+
+function keep(content: Content): void {
+  if (kept?.content !== content) kept = { content, at: Date.now() };
+}
 
 /** The page is kept alive: coming back to it waits for nothing, as long as what it shows is not old. */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
-  if (!kept || Date.now() - kept.at > FRESH_FOR_MS)
-    kept = { content: await serverLoader<typeof loader>(), at: Date.now() };
-  return kept.content;
+  if (kept && Date.now() - kept.at <= FRESH_FOR_MS) return kept.content;
+  return serverLoader<typeof loader>();
 }
-clientLoader.hydrate = true as const;
 
 export default function HomePage() {
-  const { adverts, notices, evaluations, cars, parts, tops, offers } = useLoaderData<typeof loader>();
+  const content = useLoaderData<typeof loader>();
+  // Not by a loader that runs at the start, too: the router would take it for a navigation and send whoever has scrolled to the top.
+  useEffect(() => keep(content), [content]);
+  const { adverts, notices, evaluations, cars, parts, tops, offers } = content;
   const isTested = evaluations !== null && evaluations.total > 0;
   return (
     <div className={styles.page}>
