@@ -6,8 +6,8 @@ const ANSWER_TIME_LIMIT_MS = 30_000;
 const TRY_AGAIN_MS = 40;
 /** Many restarts, on a busy machine. What is not answered after so long never is. */
 const PATIENCE_MS = 900_000;
-/** Codes of a server that is in trouble itself, or whose database or vendors are. */
-const TROUBLE = /^[BC]/;
+/** Codes of a server that is in trouble itself, or whose database or vendors are; A0520 is what one says whose clock is not ours. */
+const TROUBLE = /^([BC]|A0520$)/;
 
 /** The server answered, and said no. */
 export class Refused extends Error {

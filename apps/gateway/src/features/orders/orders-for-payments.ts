@@ -1,5 +1,5 @@
 import { PAY_CHANNELS, type PayChannel } from '@cheyantong/domain';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
 import type { Tell } from '../messages/index.ts';
 import { paidMessage, refundedMessage } from './order-messages.ts';
@@ -33,6 +33,7 @@ const PAYABLE = {
   vin: orders.vin,
   refundRule: orders.refundRule,
   expiresAt: orders.expiresAt,
+  msLeft: sql<number>`(extract(epoch from ${orders.expiresAt} - now()) * 1000)::double precision`,
 };
 
 /** The orders, as payments see them. */

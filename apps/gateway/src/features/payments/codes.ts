@@ -1,12 +1,31 @@
 import { MINUTE_MS, PAYMENT, type PayChannel, type PayWay } from '@cheyantong/domain';
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { PayCode } from '../../adapters/payments/port.ts';
 import type { DbHandle } from '../../db/handle.ts';
 import { interval } from '../../db/interval.ts';
 import { orders } from '../orders/tables.ts';
 import { paymentCodes } from './tables.ts';
 
-export type CodeRow = typeof paymentCodes.$inferSelect;
+export type CodeRow = typeof paymentCodes.$inferSelect & { isOver: boolean };
+
+/** Whether a code's time is over is for the database's clock to say: that of a server may be wrong. */
+const codeRow = {
+  ...getTableColumns(paymentCodes),
+  isOver: sql<boolean>`${paymentCodes.expiresAt} <= now()`,
+};
 
 /** Where a code of an order stands: one place for each channel and way. */
 export interface CodePlace {
@@ -27,7 +46,7 @@ export class PaymentCodes {
   }
 
   async find(place: CodePlace): Promise<CodeRow | undefined> {
-    const [code] = await this.#db.select().from(paymentCodes).where(at(place));
+    const [code] = await this.#db.select(codeRow).from(paymentCodes).where(at(place));
     return code;
   }
 
@@ -89,14 +108,18 @@ export class PaymentCodes {
   }
 
   async openOf(orderNo: string): Promise<CodeRow[]> {
-    return this.#db.select().from(paymentCodes).where(openCodeOf(orderNo)).orderBy(asc(paymentCodes.id));
+    return this.#db
+      .select(codeRow)
+      .from(paymentCodes)
+      .where(openCodeOf(orderNo))
+      .orderBy(asc(paymentCodes.id));
   }
 
   /** Codes with an address that can still be scanned, newest first. */
   async listScannable(orderNos: string[]): Promise<CodeRow[]> {
     if (orderNos.length === 0) return [];
     return this.#db
-      .select()
+      .select(codeRow)
       .from(paymentCodes)
       .where(
         and(
@@ -116,7 +139,7 @@ export class PaymentCodes {
       .update(paymentCodes)
       .set({ lastQueriedAt: sql`now()` })
       .where(dueCodeOf(orderNo))
-      .returning();
+      .returning(codeRow);
   }
 
   /** Open codes without news, the longest unasked first. Old ones are asked about less and less often. */
@@ -133,7 +156,7 @@ export class PaymentCodes {
       .update(paymentCodes)
       .set({ lastQueriedAt: sql`now()` })
       .where(inArray(paymentCodes.id, quiet))
-      .returning();
+      .returning(codeRow);
   }
 
   /** Answers whether the order can still be paid with another code. */

@@ -17,7 +17,7 @@ export async function endCode(desk: PaymentDesk, code: CodeRow): Promise<void> {
     return;
   }
   // What nobody has scanned cannot be closed, and can be scanned until it runs out: the sweep keeps an eye on it.
-  if (result === 'unscanned' && code.expiresAt > new Date()) return;
+  if (result === 'unscanned' && !code.isOver) return;
   await codes.markClosed(code.id);
 }
 

@@ -15,7 +15,6 @@ export async function openPayment(
   if (!order) throw new Failure('A0401');
   refuseUnpayable(order);
   const codes = await new PaymentCodes(desk.db).listScannable([orderNo]);
-  const msLeft = order.expiresAt.getTime() - Date.now();
   return {
     outTradeNo: orderNo,
     orderSn: orderNo,
@@ -28,6 +27,6 @@ export async function openPayment(
     vehicleLabel: order.vehicleName ?? order.vin,
     refundRule: order.refundRule,
     expireTime: dateTimeText(order.expiresAt),
-    secondsLeft: Math.max(0, Math.ceil(msLeft / 1000)),
+    secondsLeft: Math.ceil(order.msLeft / 1000),
   };
 }

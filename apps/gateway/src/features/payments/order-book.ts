@@ -27,6 +27,8 @@ export interface PayableOrder {
   vin: string | null;
   refundRule: string;
   expiresAt: Date;
+  /** To pay it, by the database's clock: that of a server may be wrong. Less than nothing when its time is over. */
+  msLeft: number;
 }
 
 interface SettledPayment {

@@ -16,6 +16,6 @@ export async function findPayable(
   return order;
 }
 
-export function refuseUnpayable({ status, expiresAt }: PayableOrder): void {
-  if (status !== 'unpaid' || expiresAt <= new Date()) throw new Failure('A0500', '订单不可支付');
+export function refuseUnpayable({ status, msLeft }: PayableOrder): void {
+  if (status !== 'unpaid' || msLeft <= 0) throw new Failure('A0500', '订单不可支付');
 }

@@ -1,5 +1,6 @@
+import { HOUR_MS } from '@cheyantong/domain';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { engine } from '../../../test/database.ts';
 import { type Customer, PETROL_VIN } from '../purchase/test-shop.ts';
 import { lookUp } from './look-up.ts';
@@ -59,6 +60,16 @@ it.runIf(engine === 'postgres')('opens no other code while the money is being ta
   });
   expect((await other.asked).json()).toEqual(NOT_PAYABLE);
   expect(await till.codesOf(orderNo)).toMatchObject([{ channel: 'alipay', status: 'paid' }]);
+});
+
+/** The embedded database has no clock but the server's. */
+it.runIf(engine === 'postgres')('has its half hour where the clock of a server is hours ahead', async () => {
+  const orderNo = await till.order(member);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3 * HOUR_MS });
+  const opened = await openPayment(member, orderNo).finally(() => vi.useRealTimers());
+  const { secondsLeft } = opened.json().data;
+  expect(secondsLeft).toBeGreaterThan(1_700);
+  expect(secondsLeft).toBeLessThanOrEqual(1_800);
 });
 
 describe.each(CHANNELS)('paying with %s', (channel) => {

@@ -42,5 +42,5 @@ const lookAfter = async (desk: PaymentDesk, code: CodeRow): Promise<unknown> =>
   (await isOver(desk, code)) ? endCode(desk, code) : lookUp(desk, code);
 
 /** The order is paid, or its time is up: nobody should pay this code any more. */
-const isOver = async ({ db }: PaymentDesk, { orderNo, expiresAt }: CodeRow): Promise<boolean> =>
-  expiresAt <= new Date() || Boolean(await new Ledger(db).settlingReceiptOf(orderNo));
+const isOver = async ({ db }: PaymentDesk, code: CodeRow): Promise<boolean> =>
+  code.isOver || Boolean(await new Ledger(db).settlingReceiptOf(code.orderNo));
