@@ -19,11 +19,15 @@ const ALSO_EMBEDDED =
         'apps/gateway/src/features/{audit,limits,orders,payments,purchase}/**/*.api.test.ts',
       ];
 
+/** As in the journeys: a busy machine may be slow once; a second failure is a failure, and the first is named at the end. */
+const RETRIES = process.env.CI ? 1 : 0;
+
 const api = {
   // Every file has a gateway and a database of its own; loading the code of both again for each costs more than its tests.
   isolate: false,
   testTimeout: 30_000,
   hookTimeout: 60_000,
+  retry: RETRIES,
 };
 
 export default defineConfig({
@@ -52,8 +56,7 @@ export default defineConfig({
           setupFiles: ['apps/portal/test/each-test.ts'],
           expect: { poll: { timeout: 5_000 } },
           testTimeout: 30_000,
-          // As in the journeys: a busy machine may be slow once; a second failure is a failure.
-          retry: process.env.CI ? 1 : 0,
+          retry: RETRIES,
           browser: {
             enabled: true,
             headless: true,

@@ -13,7 +13,7 @@ function pages() {
   const looking = readdirSync(JOURNEYS)
     .filter((file) => file.endsWith('.test.ts'))
     .filter((file) => /barriersOf|htmlFaults/.test(readFileSync(join(JOURNEYS, file), 'utf8')));
-  return browserJourneys(...looking).failed === 0;
+  return browserJourneys(...looking).failures.length === 0;
 }
 
 function injection(...calls) {

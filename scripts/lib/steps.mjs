@@ -36,10 +36,15 @@ const verdict = async (name, look) => {
   const begun = performance.now();
   const ok = await look();
   say(`${ok ? '✓' : '✗'} ${name} (${secondsSince(begun)})`);
-  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+  return { passed: ok ? 1 : 0, failures: ok ? [] : [name], flaky: [] };
 };
 
-export const add = (a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed });
+/** Failures are told by name: the last lines are what is read first. */
+export const add = (a, b) => ({
+  passed: a.passed + b.passed,
+  failures: [...a.failures, ...b.failures],
+  flaky: [...a.flaky, ...b.flaky],
+});
 
 /** The compiler keeps what it found: the next check reads only what has changed since. */
 const remembered = (folder) => [
@@ -89,18 +94,17 @@ export function vitest(...projects) {
   const only = projects.flatMap((project) => ['--project', project]);
   const ok = runTool(
     'vitest',
-    ['run', ...only, '--reporter=default', '--reporter=json', `--outputFile.json=${outputFile}`],
-    projects.length > 0 ? {} : { env: withChromium() },
+    ['run', ...only, '--reporter=default', '--reporter=scripts/lib/named-results.mjs'],
+    {
+      env: { ...(projects.length === 0 && withChromium()), NAMED_RESULTS: outputFile },
+    },
   );
-  return readCounts(ok, outputFile, (report) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-  }));
+  return readCounts('vitest', ok, outputFile, (results) => results);
 }
 
 export function browserJourneys(...args) {
   const chromium = withChromium();
-  if (!chromium) return { passed: 0, failed: 1 };
+  if (!chromium) return { passed: 0, failures: ['journeys: no Chromium'], flaky: [] };
   if (!ensureJava())
     say(
       '缺少 Java：请安装 Java 17 或更新的版本（如 default-jre-headless），或用 JAVA_PATH 指明它的位置；页面校验会失败。',
@@ -109,25 +113,39 @@ export function browserJourneys(...args) {
   const ok = runTool('playwright', ['test', '-c', 'e2e/playwright.config.ts', ...args], {
     env: { ...chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: outputFile },
   });
-  return readCounts(ok, outputFile, ({ stats }) => ({
+  return readCounts('playwright', ok, outputFile, ({ stats, suites }) => ({
     passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
+    failures: journeysThatWere('unexpected', suites),
+    flaky: journeysThatWere('flaky', suites),
   }));
 }
 
-/** A runner that broke before it could report counts as one failure. */
-function readCounts(ok, file, count) {
+/** By name alone: Playwright has told at its end what went wrong in them. */
+const journeysThatWere = (status, suites) =>
+  suites.flatMap(({ specs = [], suites: within = [] }) => [
+    ...specs
+      .filter(({ tests }) => tests.some((test) => test.status === status))
+      .map(({ file, title }) => `e2e/${file} › ${title}`),
+    ...journeysThatWere(status, within),
+  ]);
+
+/** A runner that broke without a test that failed, or before it could report, counts as one failure. */
+function readCounts(runner, ok, file, count) {
   try {
     const counts = count(JSON.parse(readFileSync(file, 'utf8')));
-    return ok || counts.failed > 0 ? counts : { ...counts, failed: counts.failed + 1 };
+    return ok || counts.failures.length > 0
+      ? counts
+      : { ...counts, failures: [`${runner}: an error outside of tests`] };
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failures: [`${runner}: no report`], flaky: [] };
   }
 }
 
-/** The last line of every check, and the exit code that goes with it. */
-export function conclude({ passed, failed }) {
+/** The last lines of every check, and the exit code that goes with them. */
+export function conclude({ passed, failures, flaky }) {
+  for (const name of flaky) say(`~ only at the second try: ${name}`);
+  for (const failure of failures) say(`✗ ${failure}`);
   say(`${secondsSince(0)} in all`);
-  say(`${passed} passed, ${failed} failed`);
-  process.exitCode = failed > 0 ? 1 : 0;
+  say(`${passed} passed, ${failures.length} failed`);
+  process.exitCode = failures.length > 0 ? 1 : 0;
 }
