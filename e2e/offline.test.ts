@@ -102,6 +102,10 @@ test('a visitor clears the device of it', async ({ page }) => {
   await page.getByRole('button', { name: '清除这台设备上的离线内容' }).click();
   await expect(page.getByText('已清除这台设备上的离线内容')).toBeVisible();
   await expect.poll(() => leftBehind(page)).toEqual(NOTHING);
+  // The page is still in the hands of the worker that was removed, and goes on fetching files.
+  await page.getByRole('link', { name: '二手车展厅' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: '二手车展厅' })).toBeVisible();
+  expect(await leftBehind(page)).toEqual(NOTHING);
 });
 
 test('the worker that an operator puts in its place removes everything, and itself', async ({ page }) => {

@@ -14,7 +14,9 @@ export async function lastingFile(request: Request): Promise<Response> {
   return response;
 }
 
+/** Where it is missing somebody cleared the device: what a page still fetches through this worker leaves nothing behind. */
 async function keepPassing(request: Request, response: Response): Promise<void> {
+  if (!(await caches.has(PASSING_CACHE))) return;
   const cache = await caches.open(PASSING_CACHE);
   await cache.put(request, response);
   const oldestFirst = await cache.keys();

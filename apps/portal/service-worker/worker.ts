@@ -1,5 +1,5 @@
 import { KEPT_DATABASE, REPORT_KEPT } from '../app/shared/offline/names.ts';
-import { removeOfflinePagesOfOtherBuilds } from './caches.ts';
+import { PASSING_CACHE, removeOfflinePagesOfOtherBuilds } from './caches.ts';
 import { isLasting, lastingFile } from './lasting-files.ts';
 import { isNamedFile, keepOfflinePage, keepReportFiles, namedFile, page } from './offline-page.ts';
 
@@ -38,7 +38,7 @@ self.addEventListener('fetch', (event) => {
 
 /** Reports that were kept under an earlier build stay readable under this one. */
 async function prepare(): Promise<void> {
-  await keepOfflinePage();
+  await Promise.all([keepOfflinePage(), caches.open(PASSING_CACHE)]);
   const databases = await indexedDB.databases?.();
   if (databases?.some(({ name }) => name === KEPT_DATABASE)) await keepReportFiles();
 }
