@@ -1,7 +1,7 @@
 import { listNotices } from '@cheyantong/contract';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { inProcessCall } from '../portal/in-process-call.ts';
+import { askFrom, inProcessCall } from '../portal/in-process-call.ts';
 import { answerFailuresInTheEnvelope } from './errors.ts';
 import { ALWAYS_HEARD, guard } from './security.ts';
 
@@ -26,7 +26,7 @@ it('a process that cannot keep up sends visitors away, hears balancers and vendo
   const notify = () => app.inject({ method: 'POST', url: '/api/notice', remoteAddress: '203.0.113.7' });
   expect((await notify()).body).toBe('heard');
   expect((await notify()).body).toBe('heard');
-  const call = inProcessCall(app, { remoteAddress: '203.0.113.8', onMissing: () => undefined });
+  const call = inProcessCall(askFrom(app, '203.0.113.8'), () => undefined);
   expect(await call(listNotices, {})).toEqual([]);
   await app.close();
 });

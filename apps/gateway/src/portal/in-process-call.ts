@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Call, CallData, CallInput, Envelope } from '@cheyantong/contract';
 import { CallFailure, toWire } from '@cheyantong/contract/wire';
 import { SUCCESS_CODE } from '@cheyantong/domain';
@@ -6,35 +7,64 @@ import { asOwnCall } from '../http/own-call.ts';
 
 export type InProcessCall = <C extends Call>(call: C, input: CallInput<C>) => Promise<CallData<C>>;
 
-const TOO_MANY = 429;
-const FAULT = 500;
+interface Question {
+  method: Call['method'];
+  url: string;
+  headers: Record<string, string>;
+  payload?: string;
+}
 
-/** Who asks, and who is told that an answer is missing which the next visitor may get. */
-interface Asking {
-  remoteAddress: string;
-  onMissing: () => void;
+interface Answer {
+  statusCode: number;
+  payload: string;
+}
+
+/** Asks the gateway as a browser at this address would, without leaving the process. */
+export type Ask = (question: Question) => Promise<Answer>;
+
+export const askFrom =
+  (app: FastifyInstance, remoteAddress: string): Ask =>
+  (question) =>
+    asOwnCall(() => app.inject({ ...question, remoteAddress }));
+
+/** A question that a page asked when it was made, and what its answer was, as a digest. */
+export interface Noted {
+  question: Question;
+  digest: string;
 }
 
 /**
- * The portal's loaders ask the gateway as a browser would, without leaving the process; always as a visitor, and from the
- * visitor's address, so that a page is no way around a limit. A page is made of what it reads: loaders send no files.
+ * What the portal's loaders ask: always as a visitor, and from the visitor's address, so that a page is no way around a
+ * limit. A page is made of what it reads: loaders send no files.
  */
 export const inProcessCall =
-  (app: FastifyInstance, { remoteAddress, onMissing }: Asking): InProcessCall =>
+  (ask: Ask, note: (noted: Noted, answer: Answer) => void): InProcessCall =>
   async <C extends Call>(call: C, input: CallInput<C>) => {
-    const { url, contentType, body } = toWire(call, input);
-    const response = await asOwnCall(() =>
-      app.inject({
-        method: call.method,
-        url,
-        remoteAddress,
-        ...(contentType && { headers: { 'content-type': contentType } }),
-        ...(typeof body === 'string' && { payload: body }),
-      }),
-    );
-    const { statusCode } = response;
-    if (statusCode === TOO_MANY || statusCode >= FAULT) onMissing();
-    const envelope = response.json<Envelope<CallData<C>>>();
-    if (envelope.code !== SUCCESS_CODE) throw new CallFailure(statusCode, envelope.code, envelope.msg);
+    const question = questionOf(call, input);
+    const answer = await ask(question);
+    note({ question, digest: digestOf(answer) }, answer);
+    const envelope = JSON.parse(answer.payload) as Envelope<CallData<C>>;
+    if (envelope.code !== SUCCESS_CODE) throw new CallFailure(answer.statusCode, envelope.code, envelope.msg);
     return envelope.data;
   };
+
+/** Whether all that a page asked is answered as it was then. */
+export async function areAnsweredAsBefore(ask: Ask, all: readonly Noted[]): Promise<boolean> {
+  const same = await Promise.all(
+    all.map(async ({ question, digest }) => digestOf(await ask(question)) === digest),
+  );
+  return same.every(Boolean);
+}
+
+function questionOf<C extends Call>(call: C, input: CallInput<C>): Question {
+  const { url, contentType, body } = toWire(call, input);
+  return {
+    method: call.method,
+    url,
+    headers: contentType ? { 'content-type': contentType } : {},
+    ...(typeof body === 'string' && { payload: body }),
+  };
+}
+
+const digestOf = ({ statusCode, payload }: Answer): string =>
+  hash('sha256', `${statusCode} ${payload}`, 'base64');

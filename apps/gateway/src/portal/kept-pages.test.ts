@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AnswerBody } from '../http/answer-body.ts';
 import { Edition } from '../http/edition.ts';
-import { KeptPages, type MadePage } from './kept-pages.ts';
+import { KeptPages, type MadePage, type Make } from './kept-pages.ts';
 
 const MAY_LAG_MS = 1_000;
 const A_LONG_TIME_MS = 60_000;
@@ -14,12 +14,14 @@ function pageSaying(words: string, { forAll = true } = {}): MadePage {
   return {
     page: { status: 200, headers: {}, etag: words, body: new AnswerBody(Buffer.from(words)) },
     forAll,
+    madeAt: Date.now(),
+    noted: [],
   };
 }
 
 function failedPage(): MadePage {
   const { page } = pageSaying('failed');
-  return { page: { ...page, status: 503 }, forAll: false };
+  return { ...pageSaying('failed', { forAll: false }), page: { ...page, status: 503 } };
 }
 
 function portal({ mostBytes = 1_000 } = {}) {
@@ -37,8 +39,7 @@ function portal({ mostBytes = 1_000 } = {}) {
     change: (words: string) => {
       content = words;
     },
-    look: async (name = 'home', make: () => Promise<MadePage> = maker) =>
-      String((await pages.show(name, make)).body.plain),
+    look: async (name = 'home', make: Make = maker) => String((await pages.show(name, make)).body.plain),
     get made() {
       return made;
     },
@@ -100,10 +101,9 @@ describe('a page that is the same for everybody', () => {
     const visit = portal();
     await visit.look();
     vi.advanceTimersByTime(A_LONG_TIME_MS);
-    const { page } = pageSaying('gone', { forAll: false });
-    expect(await visit.look('home', async () => ({ page: { ...page, status: 404 }, forAll: false }))).toBe(
-      'gone',
-    );
+    const gone = pageSaying('gone', { forAll: false });
+    const nothing = { ...gone, page: { ...gone.page, status: 404 } };
+    expect(await visit.look('home', async () => nothing)).toBe('gone');
   });
 
   it('that was begun before a change is not shown to those who ask after it', async () => {
@@ -151,6 +151,20 @@ describe('a page that is the same for everybody', () => {
     expect(visit.made).toBe(3);
     await visit.look('home');
     expect(visit.made).toBe(4);
+  });
+
+  it.each([
+    ['after a pause', () => vi.advanceTimersByTime(A_LONG_TIME_MS)],
+    ['after a change of this server’s', (edition: Edition) => edition.begin()],
+  ])('is held against what would be made, %s, and shown as long as it is that', async (_when, passes) => {
+    const visit = portal();
+    await visit.look();
+    const stillHolds: Make = async (before) => before ?? pageSaying('none');
+    for (let times = 0; times < 2; times++) {
+      passes(visit.edition);
+      expect(await visit.look('home', stillHolds)).toBe('first');
+    }
+    expect(visit.pages.show('home', stillHolds)).not.toBeInstanceOf(Promise);
   });
 
   it('that is the same as before is not compressed a second time', async () => {

@@ -2,13 +2,14 @@ import { LRUCache } from 'lru-cache';
 import { Counter } from 'prom-client';
 import type { Edition } from '../http/edition.ts';
 import { figures } from '../observability/figures.ts';
+import type { Noted } from './in-process-call.ts';
 import type { Page } from './page.ts';
 
 /** So much of the pages that were asked for last; those that many ask for are some 100 kB each. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
 /** A page and what is kept of it compressed. */
-const sizeOf = ({ page }: Kept): number => Math.ceil(page.body.plain.length * 1.5);
+const sizeOf = ({ made }: Kept): number => Math.ceil(made.page.body.plain.length * 1.5);
 
 /** So many times later than wanted, a page is waited for. */
 const MOST_LAG = 3;
@@ -24,8 +25,8 @@ const shown = new Counter({
 });
 
 interface Kept {
-  page: Page;
-  /** When making it began: what changed later it may not know. */
+  made: MadePage;
+  /** When making it began, or it was last seen to be as it would be made: what changed later it may not know. */
   since: number;
   edition: number;
   /** Somebody has waited for a new one in vain: until then it is shown as it is. */
@@ -37,16 +38,21 @@ interface Making {
   edition: number;
 }
 
-/** What was made for a visitor, and whether others may have it too. */
+/** What was made for a visitor, whether others may have it too, and all that is to be known to tell whether it still holds. */
 export interface MadePage {
   page: Page;
   forAll: boolean;
+  madeAt: number;
+  noted: readonly Noted[];
 }
+
+/** Makes a page, or finds that what was made before is what it would make. */
+export type Make = (before?: MadePage) => Promise<MadePage>;
 
 /**
  * Pages that are the same for everybody are made once. A change that this server makes begins a new edition, and no page of
- * an older one is shown; of other changes, and of the time, a page knows nothing: it is made anew behind the backs of those
- * who ask, and waited for where nobody has asked for a while. While it cannot be made, because the database is away or the
+ * an older one is shown before it was looked at anew; of other changes, and of the time, a page knows nothing: it is looked
+ * at behind the backs of those who ask, and waited for where nobody has asked for a while. While it cannot be made, because the database is away or the
  * server has too much to do, it is shown as it was.
  */
 export class KeptPages {
@@ -64,7 +70,7 @@ export class KeptPages {
     this.#kept = new LRUCache({ maxSize: mostBytes, sizeCalculation: sizeOf });
   }
 
-  show(name: string, make: () => Promise<MadePage>): Page | Promise<Page> {
+  show(name: string, make: Make): Page | Promise<Page> {
     const kept = this.#kept.get(name);
     if (kept?.edition !== this.#edition.number) {
       shown.inc({ how: 'made' });
@@ -78,11 +84,11 @@ export class KeptPages {
     }
     shown.inc({ how: 'kept' });
     if (age >= this.#mayLagMs) this.#makeOnce(name, make).catch(() => undefined);
-    return kept.page;
+    return kept.made.page;
   }
 
   /** Whoever asks while a page of this edition is being made waits for that one. */
-  #makeOnce(name: string, make: () => Promise<MadePage>): Promise<MadePage> {
+  #makeOnce(name: string, make: Make): Promise<MadePage> {
     const edition = this.#edition.number;
     const underWay = this.#making.get(name);
     if (underWay?.edition === edition) return underWay.page;
@@ -95,17 +101,16 @@ export class KeptPages {
     return making.page;
   }
 
-  async #make(name: string, edition: number, make: () => Promise<MadePage>): Promise<MadePage> {
+  async #make(name: string, edition: number, make: Make): Promise<MadePage> {
     const since = Date.now();
-    const made = await make();
-    const { page, forAll } = made;
-    if (!forAll) return made;
+    const made = await make(this.#kept.peek(name)?.made);
+    if (!made.forAll) return made;
     const before = this.#kept.peek(name);
     // A slower making of an older edition has nothing to say any more.
     if (before && before.edition > edition) return made;
     // The same once more: it is compressed already.
-    const same = before?.page.etag === page.etag ? before?.page : undefined;
-    this.#kept.set(name, { page: same ?? page, since, edition, goodUntil: 0 });
+    const page = before && before.made.page.etag === made.page.etag ? before.made.page : made.page;
+    this.#kept.set(name, { made: { ...made, page }, since, edition, goodUntil: 0 });
     return made;
   }
 
@@ -114,7 +119,7 @@ export class KeptPages {
     const made = await Promise.race([making.catch(() => undefined), patience()]);
     if (made && !isInTrouble(made)) return made.page;
     before.goodUntil = Date.now() + this.#mayLagMs * MOST_LAG;
-    return before.page;
+    return before.made.page;
   }
 }
 

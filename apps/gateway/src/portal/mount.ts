@@ -9,7 +9,7 @@ import { builtFirstPaint, loadBuild, serveBuiltFiles } from './build.ts';
 import { isPhoneOrTablet } from './device.ts';
 import type { FirstPaint } from './first-paint.ts';
 import { hotPortal } from './hot.ts';
-import { inProcessCall } from './in-process-call.ts';
+import { type Ask, areAnsweredAsBefore, askFrom, inProcessCall, type Noted } from './in-process-call.ts';
 import { KeptPages, type MadePage } from './kept-pages.ts';
 import { isForEverybody, readPage } from './page.ts';
 import { PageAddresses } from './page-address.ts';
@@ -22,6 +22,11 @@ const RENDERING = { atOnce: 4, mayWait: 48 };
 
 /** How long a kept page may not know of what another server, an operator or the clock has changed. */
 const PAGES_MAY_LAG_MS = 3_000;
+/** A page whose questions are answered as before is the same page, but for its words about the time. */
+const CLOCK_MAY_LAG_MS = 60_000;
+
+const TOO_MANY = 429;
+const FAULT = 500;
 
 /** What is being worked on has no files yet. */
 const asItIs: FirstPaint = (html) => html;
@@ -57,7 +62,7 @@ export async function mountPortal(
 async function servePages(app: FastifyInstance, env: Env, rendering: Rendering): Promise<void> {
   const { isSameForAll } = (await rendering.currentBuild()).entry.module;
   const { origin } = new URL(env.publicUrl);
-  const make = await pageMaker(app, env, rendering);
+  const make = await pageMaker(env, rendering);
   const turnstile = new Turnstile(RENDERING);
   const kept = new KeptPages(app.edition, rendering);
   const addresses = new PageAddresses(origin, isSameForAll);
@@ -66,7 +71,11 @@ async function servePages(app: FastifyInstance, env: Env, rendering: Rendering):
     const agent = request.headers['user-agent'] ?? '';
     const device = isPhoneOrTablet(agent) ? 'mobile' : 'desktop';
     const asked = { address, device, host: hostOfAgent(agent) } as const;
-    const makeOne = () => turnstile.pass(() => make({ ...asked, visitor: visitorAddress(request) }));
+    const makeOne = async (before?: MadePage) => {
+      const ask = askFrom(app, visitorAddress(request));
+      if (before && (await stillHolds(before, ask))) return before;
+      return turnstile.pass(() => make(asked, ask));
+    };
     const page = isForAll ? kept.show(nameOf(asked), makeOne) : makeOne().then((made) => made.page);
     // A kept page is answered there and then: nothing of it has to be waited for.
     return page instanceof Promise
@@ -78,35 +87,40 @@ async function servePages(app: FastifyInstance, env: Env, rendering: Rendering):
 /** All that a page is told of who asks; what else the browser sent never reaches it. */
 interface Asked extends Pick<PortalRequest, 'device' | 'host'> {
   address: URL;
-  visitor: string;
 }
 
-const nameOf = ({ device, host, address }: Omit<Asked, 'visitor'>): string =>
+const nameOf = ({ device, host, address }: Asked): string =>
   `${device} ${host} ${address.pathname}${address.search}`;
 
+/** Asking anew what a page asked costs a small part of making it. */
+const stillHolds = async ({ madeAt, noted }: MadePage, ask: Ask): Promise<boolean> =>
+  Date.now() - madeAt < CLOCK_MAY_LAG_MS && areAnsweredAsBefore(ask, noted);
+
 async function pageMaker(
-  app: FastifyInstance,
   env: Env,
   { currentBuild, mode, firstPaint }: Rendering,
-): Promise<(asked: Asked) => Promise<MadePage>> {
+): Promise<(asked: Asked, ask: Ask) => Promise<MadePage>> {
   const { appEnv, publicUrl, client, footer, serviceWorker } = env;
   const settings = { appEnv, publicUrl, client, footer, serviceWorker };
   const frames = paymentFrameOrigins(env.payments);
   const policy = mode === 'production' ? pagePolicy : hotPagePolicy;
   const { createRequestHandler } = (await currentBuild()).entry.module;
   const render = createRequestHandler(currentBuild, mode);
-  return async ({ address, device, host, visitor }) => {
+  return async ({ address, device, host }, ask) => {
+    const madeAt = Date.now();
     const nonce = newNonce();
+    const noted: Noted[] = [];
     let isWhole = true;
-    const onMissing = () => {
-      isWhole = false;
-    };
-    const call = inProcessCall(app, { remoteAddress: visitor, onMissing });
+    const call = inProcessCall(ask, (one, { statusCode }) => {
+      noted.push(one);
+      // The next visitor may get this answer.
+      if (statusCode === TOO_MANY || statusCode >= FAULT) isWhole = false;
+    });
     const { createLoadContext } = (await currentBuild()).entry.module;
     const context = createLoadContext({ settings, device, host, nonce, call });
     const response = await render(new Request(address), context);
     const policyFor = (digests: OwnDigests) => policy(digests, address.pathname, frames);
     const page = await readPage(response, { nonce, firstPaint, policyFor });
-    return { page, forAll: isWhole && isForEverybody(page) };
+    return { page, forAll: isWhole && isForEverybody(page), madeAt, noted };
   };
 }
