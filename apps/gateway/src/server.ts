@@ -17,6 +17,12 @@ import { mountPortal } from './portal/mount.ts';
 import { explainStartFailure } from './start-failure.ts';
 import { WorkerPool } from './workers/worker-pool.ts';
 
+/**
+ * Connections that may wait until there is a moment to take them. Of Node's 511 a rush of a thousand loses half: their first
+ * words fall on the floor, and some are not heard for half a minute. The system has its own limit (somaxconn) above this.
+ */
+const AT_THE_DOOR = 4_096;
+
 /** Reads the settings, opens the database, mounts the portal and listens; on a signal it stops in the reverse order. */
 async function start(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
@@ -57,7 +63,7 @@ async function start(): Promise<void> {
   for (const feature of features) await feature.prepare?.();
   // Before the first request: with a rush at the door, the queues would wait for a connection.
   await jobs.work();
-  await app.listen({ host: env.host, port: env.port });
+  await app.listen({ host: env.host, port: env.port, backlog: AT_THE_DOOR });
   process.send?.('ready');
 }
 
