@@ -8,9 +8,7 @@ import { useSeen } from './use-seen.ts';
 type Drawing = ComponentType<ComponentProps<typeof CodeDrawing>>;
 
 /** The server draws; the browser fetches what draws when the code is looked at, and until then leaves the drawing as it is. */
-const AT_FIRST: Drawing | undefined = import.meta.env.SSR
-  ? (await import('./code-drawing.tsx')).default
-  : undefined;
+const drawnByServer = import.meta.env.SSR ? (await import('./draw-once.tsx')).drawOnce : () => '';
 
 /** The QR code that opens the mini-program at this page. Where no code is to be had, it opens the mini-program's home. */
 export function HandoverCode({ size }: { size: number }) {
@@ -18,8 +16,9 @@ export function HandoverCode({ size }: { size: number }) {
   const { appEnv, publicUrl } = useSettings();
   const isSeen = useSeen(frame);
   const { data } = useHandover(isSeen);
-  const [Drawing, setDrawing] = useState<Drawing | undefined>(() => AT_FIRST);
+  const [Drawing, setDrawing] = useState<Drawing>();
   const { path } = PAGES[appEnv === 'development' ? 'miniWebH5Dev' : 'miniWebH5'];
+  const miniProgram = `${publicUrl}${path}`;
 
   useEffect(() => {
     const isDrawn = frame.current?.querySelector('svg') !== null;
@@ -36,14 +35,17 @@ export function HandoverCode({ size }: { size: number }) {
     <div ref={frame}>
       {Drawing ? (
         <div key="drawn" style={room}>
-          <Drawing address={`${publicUrl}${path}${data ? `?scene=${data.scene}` : ''}`} size={size} />
+          <Drawing address={data ? `${miniProgram}?scene=${data.scene}` : miniProgram} size={size} />
         </div>
       ) : (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set: React leaves the server's drawing where it is
-        <div key="drawn by server" suppressHydrationWarning style={room} dangerouslySetInnerHTML={NOTHING} />
+        <div
+          key="drawn by server"
+          suppressHydrationWarning
+          style={room}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, of our own address; the browser sets nothing and leaves it where it is
+          dangerouslySetInnerHTML={{ __html: drawnByServer(miniProgram, size) }}
+        />
       )}
     </div>
   );
 }
-
-const NOTHING = { __html: '' };
