@@ -29,7 +29,14 @@ export async function play(
   const world = await openKillsWorld({ databaseUrl, dataDir, remove }, 20 + rounds * MEMBERS_A_ROUND);
   const untilMs = Date.now() + option('playMinutes', 60) * MINUTE_MS;
   const random = new Random(seed);
-  const outcome = await liveThroughKills(world, { rounds, untilMs, random, harmOf, tell });
+  const outcome = await liveThroughKills(world, {
+    rounds,
+    untilMs,
+    random,
+    harmOf,
+    untilAllIsDone: true,
+    tell,
+  });
   await world.close();
   await remove();
   await rm(world.settings.FILE_DIR, { recursive: true, force: true });

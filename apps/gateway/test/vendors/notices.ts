@@ -1,8 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { MINUTE_MS, type PayChannel } from '@cheyantong/domain';
 import type { SimulatedPaymentKeys } from '@cheyantong/domain/simulated-keys';
-import { ALIPAY_NOTICES, alipayNotice, signedByAlipay } from '../../apps/gateway/test/alipay-notice.ts';
-import { signedByWechat, WECHAT_NOTICES, wechatPayment } from '../../apps/gateway/test/wechat-notice.ts';
+import { ALIPAY_NOTICES, alipayNotice, signedByAlipay } from '../alipay-notice.ts';
+import { signedByWechat, WECHAT_NOTICES, wechatPayment } from '../wechat-notice.ts';
 
 interface Told {
   orderNo: string;
