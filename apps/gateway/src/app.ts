@@ -24,6 +24,7 @@ import { answerFailuresInTheEnvelope } from './http/errors.ts';
 import { guard } from './http/security.ts';
 import { refuseSlowBodies } from './http/slow-bodies.ts';
 import { watchTheDoor } from './http/stopping.ts';
+import { Turns } from './http/turns.ts';
 import './http/fastify-types.ts';
 import type { AskedFigures } from './observability/asked-figures.ts';
 import { exposeHealth } from './observability/health.ts';
@@ -71,6 +72,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     clientErrorHandler: answerWhatIsNotHttp,
     routerOptions: { maxParamLength: 200 },
   });
+  const turns = new Turns(app.server);
   traceCalls(app);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
@@ -89,6 +91,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     requestsPerMinute: env.rateLimitPerMinute,
     https: env.production,
     embeddedDatabase: !env.databaseUrl,
+    waitMs: () => turns.longestWaitMs,
   });
   refuseUnfitForHttp(app);
   await compressAnswers(app);

@@ -7,12 +7,16 @@ import { addSecurityHeaders } from './security-headers.ts';
 import { isOwnMachine, visitorAddress } from './visitor-address.ts';
 
 const MAX_EVENT_LOOP_DELAY_MS = 2_000;
+const MAX_WAIT_MS = 2_000;
+const LOOK_AT_WAITING_MS = 500;
 
 interface Guards {
   requestsPerMinute: number;
   https: boolean;
   embeddedDatabase: boolean;
   maxEventLoopDelayMs?: number;
+  /** How long requests wait until they are begun. */
+  waitMs: () => number;
 }
 
 /** Headers, the coarse limit an address, and turning visitors away before the process chokes. */
@@ -28,6 +32,8 @@ export async function guard(app: FastifyInstance, options: Guards): Promise<void
   if (!options.embeddedDatabase)
     await app.register(underPressure, {
       maxEventLoopDelay: options.maxEventLoopDelayMs ?? MAX_EVENT_LOOP_DELAY_MS,
+      healthCheck: async () => options.waitMs() < MAX_WAIT_MS,
+      healthCheckInterval: LOOK_AT_WAITING_MS,
       pressureHandler: sendAway,
     });
 }
