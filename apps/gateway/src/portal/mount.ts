@@ -104,8 +104,9 @@ async function pageMaker(
   const settings = { appEnv, publicUrl, client, footer, serviceWorker };
   const frames = paymentFrameOrigins(env.payments);
   const policy = mode === 'production' ? pagePolicy : hotPagePolicy;
-  const { createRequestHandler } = (await currentBuild()).entry.module;
-  const render = createRequestHandler(currentBuild, mode);
+  const build = await currentBuild();
+  // What may be another build each time has its routes put in order each time.
+  const render = build.entry.module.createRequestHandler(mode === 'production' ? build : currentBuild, mode);
   return async ({ address, device, host }, ask) => {
     const madeAt = Date.now();
     const nonce = newNonce();

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 export const newNonce = (): string => randomBytes(16).toString('base64');
 
@@ -23,7 +23,7 @@ export const digestsOfOwn = (html: string, nonce: string): OwnDigests => ({
 const digestsOf = (found: Iterable<RegExpMatchArray>, nonce: string): string[] =>
   [...found]
     .filter(([, attributes = '']) => attributes.includes(nonceAttribute(nonce)) && !/\ssrc=/.test(attributes))
-    .map(([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    .map(([, , text = '']) => `'sha256-${hash('sha256', text, 'base64')}'`);
 
 /** A page that many get must not name what only we may know while it is made. */
 export const withoutNonce = (html: string, nonce: string): string =>
