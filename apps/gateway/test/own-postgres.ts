@@ -39,8 +39,8 @@ export class OwnPostgres {
     });
   }
 
-  static async start({ killed = false } = {}): Promise<OwnPostgres> {
-    const folder = await mkdtemp(join(tmpdir(), 'cheyantong-pg-'));
+  static async start({ killed = false, within = tmpdir() } = {}): Promise<OwnPostgres> {
+    const folder = await mkdtemp(join(within, 'cheyantong-pg-'));
     // Somebody else than root must be able to enter it.
     if (process.getuid?.() === 0) await chmod(folder, 0o777);
     const postgres = new OwnPostgres(folder, await freePort(), killed);
@@ -51,6 +51,12 @@ export class OwnPostgres {
 
   start(): Promise<void> {
     return this.#server.start();
+  }
+
+  /** As whoever watches over it does. */
+  async startIfEnded(): Promise<void> {
+    const postmaster = await this.#postmaster().catch(() => null);
+    if (postmaster === null || !isRunning(postmaster)) await this.start();
   }
 
   createDatabase(name: string): Promise<void> {

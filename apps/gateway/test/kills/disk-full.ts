@@ -12,7 +12,7 @@ const ASKED_EVERY_MS = 100;
 
 /** Somebody else fills the file system of a folder to its last block, and clears it again; who needs no restart does not get one. */
 export const fillDisk =
-  (folder: string): Harm =>
+  (folder: string, whenCleared: () => Promise<void> = async () => undefined): Harm =>
   async (world, random) => {
     const ballast = join(folder, 'ballast');
     const server = launch(world.settings);
@@ -20,6 +20,7 @@ export const fillDisk =
     await writeUntilFull(ballast);
     await wait(random.between(50, 2 * LONGEST_LIFE_MS));
     await rm(ballast);
+    await whenCleared();
     const isBack = await backToWork(server, world.serverUrl);
     await wait(random.between(50, LONGEST_LIFE_MS));
     await stopServer(server, 'SIGKILL');
