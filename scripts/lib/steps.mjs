@@ -3,6 +3,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium, lightChromium } from './chromium.mjs';
 import { ensureJava } from './java.mjs';
+import { journeysThatWere } from './journeys-that-were.mjs';
 import { ROOT, runTool, runToolBeside, say } from './project.mjs';
 
 /** Everything that runs in Node is one program: what they share is read once. The browser's has another library. */
@@ -119,15 +120,6 @@ export function browserJourneys(...args) {
     flaky: journeysThatWere('flaky', suites),
   }));
 }
-
-/** By name alone: Playwright has told at its end what went wrong in them. */
-const journeysThatWere = (status, suites) =>
-  suites.flatMap(({ specs = [], suites: within = [] }) => [
-    ...specs
-      .filter(({ tests }) => tests.some((test) => test.status === status))
-      .map(({ file, title }) => `e2e/${file} › ${title}`),
-    ...journeysThatWere(status, within),
-  ]);
 
 /** A runner that broke without a test that failed, or before it could report, counts as one failure. */
 function readCounts(runner, ok, file, count) {
