@@ -31,7 +31,8 @@ test('a filtered list, its third page, a car and back: everything is where it wa
   const name = (await car.textContent()) ?? '';
 
   await car.click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  // Behind pictures that nobody has drawn yet: they hold all six connections of a browser, for seconds where the machine is busy.
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible({ timeout: 30_000 });
   await expect.poll(() => scrolled(page)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL(/bodyType=SUV&sortField=price&sort=asc&pageNum=3/);

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** The visible part of a page says more than a picture that only this machine has. */
-const MOST_LINES = 60;
-const SNAPSHOT = /# Page snapshot\n+```yaml\n([\s\S]*?)```/;
+/** Headings and words say which page it was, where the picture is on another machine. */
+const TELLING = /^\s*- (heading|alert|dialog|status|paragraph)\b/;
+const MOST_LINES = 20;
+const SNAPSHOT = /```yaml\n([\s\S]*?)```/;
 
 /** Of Playwright's report: the journeys that failed ('unexpected') or passed at the second try ('flaky'), with what they saw when they did not go on. */
 export const journeysThatWere = (status, suites) =>
@@ -17,5 +18,6 @@ function seenIn({ results }) {
   const attached = results.flatMap(({ attachments }) => attachments);
   const { path } = attached.find(({ name }) => name === 'error-context') ?? {};
   const [, snapshot = ''] = (path && SNAPSHOT.exec(readFileSync(path, 'utf8'))) || [];
-  return snapshot && `\n${snapshot.split('\n').slice(0, MOST_LINES).join('\n')}`;
+  const telling = snapshot.split('\n').filter((line) => TELLING.test(line));
+  return ['', ...telling.slice(0, MOST_LINES)].join('\n');
 }
