@@ -25,8 +25,10 @@ export async function compare(life: Life): Promise<string[]> {
       if (isPaid && order.status === orderStatusCode('unpaid')) say(`order ${orderNo} was paid and is not`);
     });
   }
+  // Those of before: the member goes on living, and the list does not know of what comes after it.
+  const leads = [...acknowledged.leads];
   const { list } = await asking.untilAnswered(listMyClues, { query: { pageSize: '50' } });
-  for (const id of acknowledged.leads) {
+  for (const id of leads) {
     const times = list.filter(({ clueId }) => clueId === id).length;
     if (times !== 1) say(`lead ${id} is there ${times} times`);
   }

@@ -13,9 +13,11 @@ import type { KillsWorld } from './world.ts';
 const AT_ONCE = 4;
 const FIRST_SERIAL = 2_000;
 const TOLD_EVERY = 10;
-/** Work that a killed server had in hand is taken up after a minute; until all is done, a server runs for so long, so many times at most. */
-const SHIFT_MS = 20 * SECOND_MS;
-const MOST_SHIFTS = 12;
+/**
+ * For so long servers run until all work is done. What a killed server had in hand is taken up after a minute, and what failed
+ * several times waits for minutes until it is tried again.
+ */
+const SHIFTS_MS = [20, 20, 20, 40, 60, 120, 240, 480].map((seconds) => seconds * SECOND_MS);
 
 interface Plan {
   rounds: number;
@@ -67,7 +69,7 @@ export async function liveThroughKills(world: KillsWorld, plan: Plan) {
   await Promise.all([...lanes, comparing]);
   for (const life of lives) blame(await compare(life));
   if ((await stopServer(last)) !== 0) blame(['the last server did not stop well']);
-  blame(await booksAtTheEnd(world, { shifts: untilAllIsDone ? MOST_SHIFTS : 0, tell }));
+  blame(await booksAtTheEnd(world, { shifts: untilAllIsDone ? SHIFTS_MS : null, tell }));
   tell(`asked again after: ${[...troubles].map(([what, times]) => `${what} (${times})`).join(', ')}`);
   troubles.clear();
   return { faults, tried: `${round} rounds, ${countOf(lives)}` };
@@ -76,18 +78,18 @@ export async function liveThroughKills(world: KillsWorld, plan: Plan) {
 /** Servers work in shifts until nobody waits for anything, or there are none left. */
 async function booksAtTheEnd(
   world: KillsWorld,
-  { shifts, tell }: { shifts: number; tell(line: string): void },
+  { shifts, tell }: { shifts: readonly number[] | null; tell(line: string): void },
 ): Promise<string[]> {
   const { db, close } = await openDatabase(world.address);
-  const [faults, waiting] = [await findFaults(db), shifts > 0 ? await findWaiting(db) : []];
+  const [faults, waiting] = [await findFaults(db), shifts ? await findWaiting(db) : []];
   await close();
-  if (waiting.length === 0) return faults;
-  if (shifts === 1) return [...faults, ...waiting];
+  const [shiftMs, ...later] = shifts ?? [];
+  if (waiting.length === 0 || shiftMs === undefined) return [...faults, ...waiting];
   tell(`in the end: ${waiting.join(', ')}`);
   const server = await listening(launch(world.settings));
-  await wait(SHIFT_MS);
+  await wait(shiftMs);
   await stopServer(server);
-  return booksAtTheEnd(world, { shifts: shifts - 1, tell });
+  return booksAtTheEnd(world, { shifts: later, tell });
 }
 
 function countOf(lives: readonly Life[]): string {
