@@ -14,7 +14,6 @@ it('a process that cannot keep up sends visitors away, hears balancers and vendo
     embeddedDatabase: false,
     // Every process is slower than this.
     maxEventLoopDelayMs: Number.MIN_VALUE,
-    waitMs: () => 0,
   });
   app.get(`/api/${listNotices.path}`, async () => ({ code: '00000', data: [], msg: '' }));
   app.post('/api/notice', { config: ALWAYS_HEARD }, async () => 'heard');

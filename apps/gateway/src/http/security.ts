@@ -16,7 +16,7 @@ interface Guards {
   embeddedDatabase: boolean;
   maxEventLoopDelayMs?: number;
   /** How long requests wait until they are begun. */
-  waitMs: () => number;
+  waitMs?: () => number;
 }
 
 /** Headers, the coarse limit an address, and turning visitors away before the process chokes. */
@@ -32,7 +32,7 @@ export async function guard(app: FastifyInstance, options: Guards): Promise<void
   if (!options.embeddedDatabase)
     await app.register(underPressure, {
       maxEventLoopDelay: options.maxEventLoopDelayMs ?? MAX_EVENT_LOOP_DELAY_MS,
-      healthCheck: async () => options.waitMs() < MAX_WAIT_MS,
+      healthCheck: async () => (options.waitMs?.() ?? 0) < MAX_WAIT_MS,
       healthCheckInterval: LOOK_AT_WAITING_MS,
       pressureHandler: sendAway,
     });
