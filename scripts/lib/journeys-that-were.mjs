@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** Headings and words say which page it was, where the picture is on another machine. */
-const TELLING = /^\s*- (heading|alert|dialog|status|paragraph)\b/;
+const TELLING = /^\s*- (heading\b|(alert|dialog|status|paragraph)\b.*[^:]$)/;
 const MOST_LINES = 20;
 const SNAPSHOT = /```yaml\n([\s\S]*?)```/;
 

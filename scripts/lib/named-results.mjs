@@ -19,8 +19,9 @@ export default class NamedResults {
 
 function note(test, results) {
   const name = `${test.module.relativeModuleId} (${test.project.name}) › ${test.fullName}`;
-  const { state, errors } = test.result();
-  if (state === 'failed') results.failures.push([name, ...errors.map(({ message }) => message)].join('\n'));
+  const { state, errors = [] } = test.result();
+  const told = [name, ...errors.map(({ message }) => message)].join('\n');
+  if (state === 'failed') results.failures.push(told);
   if (state === 'passed') results.passed += 1;
-  if (test.diagnostic()?.flaky) results.flaky.push(name);
+  if (test.diagnostic()?.flaky) results.flaky.push(told);
 }

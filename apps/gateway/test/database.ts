@@ -18,7 +18,8 @@ export interface TestDatabaseAddress {
 /** A database without content, with all its tables unless the test is about making them. */
 export async function newDatabaseAddress({ migrated = true } = {}): Promise<TestDatabaseAddress> {
   const dataDir = await mkdtemp(join(tmpdir(), 'cheyantong-test-'));
-  const remove = () => rm(dataDir, { recursive: true, force: true });
+  // A server that was told to end may still write to it.
+  const remove = () => rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
   if (engine === 'pglite') {
     if (migrated) await cp(inject('pgliteTemplate'), dataDir, { recursive: true });
     return { databaseUrl: undefined, dataDir, remove };
