@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Call, CallData, CallInput, Envelope } from '@cheyantong/contract';
 import { CallFailure, toWire } from '@cheyantong/contract/wire';
 import { SUCCESS_CODE } from '@cheyantong/domain';
@@ -48,12 +49,13 @@ export const inProcessCall =
     return envelope.data;
   };
 
-/** Whether all that a page asked is answered as it was then. */
+/** Whether all that a page asked is answered as it was then. Nobody waits for it: others get their turn between two questions. */
 export async function areAnsweredAsBefore(ask: Ask, all: readonly Noted[]): Promise<boolean> {
-  const same = await Promise.all(
-    all.map(async ({ question, digest }) => digestOf(await ask(question)) === digest),
-  );
-  return same.every(Boolean);
+  for (const { question, digest } of all) {
+    if (digestOf(await ask(question)) !== digest) return false;
+    await nextTurn();
+  }
+  return true;
 }
 
 function questionOf<C extends Call>(call: C, input: CallInput<C>): Question {
