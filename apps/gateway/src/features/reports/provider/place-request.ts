@@ -18,7 +18,7 @@ export async function placeRequest(desk: ReportDesk, orderNo: string): Promise<v
   const order = await orders.find(db, orderNo);
   const requests = new ReportRequests(db);
   if (order?.status !== 'paid') {
-    await requests.close(orderNo, 'failed', '订单已不在待办之列');
+    await requests.dropUnplaced(orderNo, '订单已不在待办之列');
     return;
   }
   if (!(await requests.beginTry(orderNo))) return;

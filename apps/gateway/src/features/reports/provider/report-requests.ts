@@ -55,6 +55,15 @@ export class ReportRequests {
     return this.#change(orderNo, OPEN, { status, answeredAt: sql`now()`, lastProblem: problem });
   }
 
+  /** One that was accepted stays as it is: a server that was killed after that comes back to it once more. */
+  async dropUnplaced(orderNo: string, problem: string): Promise<boolean> {
+    return this.#change(orderNo, ['queued'], {
+      status: 'failed' as const,
+      answeredAt: sql`now()`,
+      lastProblem: problem,
+    });
+  }
+
   /** Takes a request back; undefined when it was answered, or never made. */
   async withdraw(orderNo: string): Promise<ReportRequest | undefined> {
     const [withdrawn] = await this.#db
