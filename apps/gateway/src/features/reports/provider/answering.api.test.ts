@@ -130,6 +130,15 @@ it('a provider that is out of order is tried again, and when it fails the money 
   });
 });
 
+it('a provider that has accepted an order is waited for, also by a server that was killed then and tries again', async () => {
+  const { orderNo } = await office.paid('repair');
+  await office.place(orderNo);
+  await office.place(orderNo);
+  expect(await office.requestOf(orderNo)).toMatchObject({ status: 'accepted' });
+  expect(await office.answer(orderNo)).toMatchObject({ status: 200 });
+  expect(await office.shop.find(orderNo)).toMatchObject({ status: 'completed', reportStatus: 'ready' });
+});
+
 it('a provider that never takes the order costs nothing', async () => {
   const { orderNo } = await office.paid('repair', carThatIs('failing'));
   await expect(office.place(orderNo)).rejects.toThrow();
