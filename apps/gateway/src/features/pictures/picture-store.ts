@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeWhole } from '../../memory/write-whole.ts';
 import { type CarPicture, pictureName } from './address.ts';
 
 type Draw = (picture: CarPicture) => Promise<Uint8Array>;
@@ -20,6 +20,10 @@ export class PictureStore {
     this.#folder = folder;
     this.#draw = draw;
     this.#limits = limits;
+  }
+
+  async hasAny(): Promise<boolean> {
+    return (await readdir(this.#folder).catch(() => [])).length > 0;
   }
 
   /** The picture where it costs nothing: it was drawn before, or is being drawn for somebody else. */
@@ -45,11 +49,7 @@ export class PictureStore {
   }
 
   async #keep(name: string, webp: Uint8Array): Promise<void> {
-    await mkdir(this.#folder, { recursive: true });
-    // Renamed when complete: another server on this folder never reads half a picture.
-    const draft = join(this.#folder, `${name}.${randomUUID()}`);
-    await writeFile(draft, webp);
-    await rename(draft, join(this.#folder, name));
+    await writeWhole(join(this.#folder, name), webp);
     if (++this.#keptSinceSwept >= this.#limits.sweptEvery) await this.#sweep();
   }
 

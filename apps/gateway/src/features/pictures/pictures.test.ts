@@ -15,8 +15,10 @@ import {
   type ListedCar,
   type PictureView,
   type PictureWidth,
+  pictureName,
   pictureNamed,
 } from './address.ts';
+import { drawAhead } from './draw-ahead.ts';
 import { PictureStore } from './picture-store.ts';
 import { pictureRoutes } from './routes.ts';
 import { carShareUrl, coverShareUrl, partShareUrl } from './share-address.ts';
@@ -44,6 +46,8 @@ const addressOf = ({
   ...car
 }: Partial<ListedCar> & { view: PictureView; width: PictureWidth }): string =>
   carPictureUrl({ ...LISTED, ...car }, { view, width });
+
+const nameIn = (url: string): string => url.replace(/^.*\/|\?.*$/g, '');
 
 let folder: string;
 let app: FastifyInstance;
@@ -203,6 +207,28 @@ describe('a picture of a car', { timeout: 30_000 }, () => {
   });
 });
 
+describe('pictures of the pages that are opened first', { timeout: 30_000 }, () => {
+  const [OF_HOME, OF_SHOWROOM] = [
+    addressOf({ body: 'SUV', color: '白色', view: 'quarter', width: 640 }),
+    addressOf({ body: 'SUV', color: '橙色', view: 'quarter', width: 640 }),
+  ];
+
+  it('are drawn before anybody asks, each once', async () => {
+    const server = Fastify();
+    const drawn: string[] = [];
+    const store = new PictureStore(join(folder, 'new'), async (picture) => {
+      drawn.push(pictureName(picture));
+      return new Uint8Array([1]);
+    });
+    server.get('/home', () => `<img src="${OF_HOME}"><img src="${OF_HOME}"><img src="/pictures/cars/x?v=1">`);
+    server.get('/usedCar/tabs1', () => `<img src="${OF_HOME}"><img src="${OF_SHOWROOM}">`);
+    drawAhead(server, store, { afterMs: 0 });
+    await server.listen();
+    await expect.poll(() => drawn).toEqual([OF_HOME, OF_SHOWROOM].map(nameIn));
+    await server.close();
+  });
+});
+
 describe('a picture for previews elsewhere', { timeout: 30_000 }, () => {
   it.each([
     ['a car', carShareUrl(CAR)],
@@ -228,8 +254,6 @@ it('a car whose price changes has another picture for previews', () => {
 });
 
 describe('the address of a picture', () => {
-  const nameIn = (url: string): string => url.replace(/^.*\/|\?.*$/g, '');
-
   it('names the design of the series, the same for every car of it', () => {
     const designs = ['RAV4荣放', 'RAV4荣放', '汉兰达'].map(
       (seriesName) => pictureNamed(nameIn(addressOf({ seriesName, view: 'side', width: 320 })))?.design,

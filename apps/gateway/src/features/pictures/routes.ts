@@ -5,6 +5,7 @@ import { Turnstile } from '../../http/turnstile.ts';
 import type { WorkerPool } from '../../workers/worker-pool.ts';
 import { pictureNamed } from './address.ts';
 import { coverNamed } from './cover-address.ts';
+import { drawAhead } from './draw-ahead.ts';
 import type { drawCarPicture } from './draw-car-picture.ts';
 import { DRAWINGS_EDITION } from './drawings-edition.ts';
 import { drawPart } from './part-drawings.ts';
@@ -36,6 +37,7 @@ export function pictureRoutes(
   const store = new PictureStore(join(dataDir, 'pictures', DRAWINGS_EDITION), (picture) =>
     turnstile.pass(() => workers.run<typeof drawCarPicture>(DRAWING, picture)),
   );
+  drawAhead(app, store);
   const countDrawing = limitedByAddress(app, limits.anAddressAMinute);
 
   app.get<{ Params: { name: string }; Querystring: { v?: string } }>(
