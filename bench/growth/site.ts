@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { exactProcessorMs, residentMib } from '../support/process-cost.ts';
@@ -18,16 +21,8 @@ export interface Site {
 const LOOK_EVERY_MS = 1_000;
 const IDLE_SHARE = 0.04;
 
-/** Starts a server, says what the start took and waits until it has nothing to do: cars are appraised behind a start. */
-export async function openSite(
-  databaseUrl: string,
-  size: number,
-  settings: NodeJS.ProcessEnv = {},
-): Promise<Site> {
-  const database = new pg.Client({ connectionString: databaseUrl });
-  // Where something failed, PostgreSQL may be gone before this connection is: the failure is what is to be read.
-  database.on('error', () => undefined);
-  await database.connect();
+/** A server says what its start took; then it is waited for until it has nothing to do: cars are appraised behind a start. */
+async function startAndSay(databaseUrl: string, size: number, settings: NodeJS.ProcessEnv): Promise<Program> {
   const startedAt = performance.now();
   const server = await startProgram('../../apps/gateway/dist/server.js', {
     DATABASE_URL: databaseUrl,
@@ -41,10 +36,31 @@ export async function openSite(
   });
   const seconds = (performance.now() - startedAt) / 1000;
   console.log(
-    `${size.toLocaleString('en')}: ready after ${seconds.toFixed(1)} s, ${(exactProcessorMs(server.pid) / 1000).toFixed(1)} s of processor, ${residentMib(server.pid)} MB`,
+    `${size.toLocaleString('en')}: ready after ${seconds.toFixed(1)} s, ${processorSeconds(server)} s of processor, ${residentMib(server.pid)} MB`,
   );
   const untilIdle = await idle(server.pid);
-  console.log(`  idle ${untilIdle.toFixed(0)} s later, ${residentMib(server.pid)} MB`);
+  console.log(
+    `  idle ${untilIdle.toFixed(0)} s later, ${processorSeconds(server)} s of processor, ${residentMib(server.pid)} MB`,
+  );
+  return server;
+}
+
+const processorSeconds = ({ pid }: Program): string => (exactProcessorMs(pid) / 1000).toFixed(1);
+
+/** A server that was started for the second time: the first one has left it what it had worked out. */
+export async function openSite(
+  databaseUrl: string,
+  size: number,
+  settings: NodeJS.ProcessEnv = {},
+): Promise<Site> {
+  const database = new pg.Client({ connectionString: databaseUrl });
+  // Where something failed, PostgreSQL may be gone before this connection is: the failure is what is to be read.
+  database.on('error', () => undefined);
+  await database.connect();
+  const folder = await mkdtemp(join(tmpdir(), 'cheyantong-growth-'));
+  const start = () => startAndSay(databaseUrl, size, { DATA_DIR: folder, ...settings });
+  await (await start()).stop();
+  const server = await start();
   let backends = await backendsOf(database);
   return {
     size,
@@ -57,6 +73,7 @@ export async function openSite(
     async stop() {
       await server.stop();
       await database.end();
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }

@@ -129,6 +129,7 @@ export function joinFeatures(foundation: Foundation) {
   const valuation = valuationFeature.create({ db });
   const usedCars = usedCarsFeature.create({
     db,
+    dataDir: env.dataDir,
     finder: env.usedCarsFinder,
     ...(mayLagMs !== undefined && { mayLagMs }),
   });

@@ -20,6 +20,8 @@ interface UsedCarNeeds {
   finder?: FinderKind;
   /** How long a change in the database may stay unseen; a second, unless said otherwise. */
   mayLagMs?: number;
+  /** Where a server leaves what it worked out for the next one; nowhere, unless said otherwise. */
+  dataDir?: string;
 }
 
 export const usedCarsFeature = {

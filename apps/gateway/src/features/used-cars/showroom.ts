@@ -32,6 +32,7 @@ type FoundCars = CallData<typeof listUsedCars>;
 interface ShowroomOptions {
   finder?: FinderKind;
   mayLagMs?: number;
+  dataDir?: string;
 }
 
 /** The cars for sale. Made once for a server, because it may hold all of them in memory. */
@@ -45,9 +46,9 @@ export class Showroom {
   readonly #details: ShortLived<Promise<UsedCarDetail | null>>;
   readonly #pages: ShortLived<Promise<FoundCars>>;
 
-  constructor(db: DbHandle, { finder = 'memory', mayLagMs = MAY_LAG_MS }: ShowroomOptions = {}) {
+  constructor(db: DbHandle, { finder = 'memory', mayLagMs = MAY_LAG_MS, dataDir }: ShowroomOptions = {}) {
     this.cars = new UsedCars(db);
-    const found = createFinder(finder, { db, cars: this.cars, mayLagMs });
+    const found = createFinder(finder, { db, cars: this.cars, mayLagMs, dataDir });
     this.finder = found.finder;
     this.#cards = found.cards;
     this.#freshCards = cardsFromDatabase(this.cars);

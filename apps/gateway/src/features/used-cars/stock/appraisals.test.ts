@@ -45,6 +45,20 @@ describe('appraisals', () => {
     expect(appraisals.isOfToday(0, NEXT_WEEK)).toBe(true);
   });
 
+  it('of the server before are taken over while they are good, for a car that is as it was', () => {
+    const before = new Appraisals(stockOf(1001, 2 ** 40));
+    const value = before.of(1, lavida, TODAY);
+    const left = before.handOver();
+    const others = stockOf(999, 1001, 2 ** 40);
+    // Its figures for another day would differ.
+    expect(new Appraisals(others, left).of(2, lavida, TOMORROW)).toEqual(value);
+    expect(carValue(lavida, NEXT_WEEK)).not.toEqual(value);
+    expect(new Appraisals(others, left).of(2, lavida, NEXT_WEEK)).toEqual(carValue(lavida, NEXT_WEEK));
+    const driven = { ...lavida, mileageKm: 150_000 };
+    expect(new Appraisals(others, left).of(2, driven, TODAY)).toEqual(carValue(driven, TODAY));
+    expect(new Appraisals(others, left).of(0, lavida, TOMORROW)).toEqual(carValue(lavida, TOMORROW));
+  });
+
   it('remember as well that there is no answer', () => {
     const appraisals = new Appraisals(stockOf(1001));
     expect(appraisals.of(0, { ...lavida, mileageKm: 900_000 }, TODAY)).toBeNull();

@@ -16,6 +16,10 @@ export function markAll(bits: Bits, slots: Uint32Array): Bits {
   return bits;
 }
 
+export function unmarkAll(bits: Bits, slots: Uint32Array): void {
+  for (let at = 0; at < slots.length; at++) unmark(bits, slots[at] as number);
+}
+
 // Of the two sets one may be of a time when there were fewer cars: nothing behind its end is in it.
 
 export function intersect(into: Bits, other: Bits): Bits {
@@ -30,6 +34,14 @@ export function subtract(into: Bits, other: Bits): Bits {
   return into;
 }
 
+/** Keeps what is in one set and not in another of the same size, in one go. */
+export function keepBeyond(into: Bits, within: Bits, without: Bits): Bits {
+  const common = Math.min(into.length, within.length);
+  for (let at = 0; at < common; at++)
+    into[at] = (into[at] as number) & (within[at] as number) & ~(without[at] as number);
+  return into.fill(0, common);
+}
+
 export function unite(into: Bits, other: Bits): Bits {
   const common = Math.min(into.length, other.length);
   for (let at = 0; at < common; at++) into[at] = (into[at] as number) | (other[at] as number);
@@ -38,15 +50,15 @@ export function unite(into: Bits, other: Bits): Bits {
 
 export function countBits(bits: Bits): number {
   let count = 0;
-  for (let at = 0; at < bits.length; at++) count += bitsIn(bits[at] as number);
+  for (let at = 0; at < bits.length; at++) count = (count + bitsIn(bits[at] as number)) | 0;
   return count;
 }
 
-/** Adds neighbours up: bits, then pairs, then fours, then all bytes at once. */
+/** Adds neighbours up: bits, then pairs, then fours, then all bytes at once. With `| 0` these stay whole numbers, and fast. */
 function bitsIn(word: number): number {
-  const pairs = word - ((word >>> 1) & 0x55555555);
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+  const pairs = ((word | 0) - ((word >>> 1) & 0x55555555)) | 0;
+  const fours = ((pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)) | 0;
+  return Math.imul(((fours + (fours >>> 4)) | 0) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
 /** Ascending. */
@@ -89,6 +101,7 @@ export function slotsOutside(slots: Uint32Array, bits: Bits): Uint32Array {
 export function countCommon(one: Bits, other: Bits): number {
   const common = Math.min(one.length, other.length);
   let count = 0;
-  for (let at = 0; at < common; at++) count += bitsIn((one[at] as number) & (other[at] as number));
+  for (let at = 0; at < common; at++)
+    count = (count + bitsIn((one[at] as number) & (other[at] as number))) | 0;
   return count;
 }

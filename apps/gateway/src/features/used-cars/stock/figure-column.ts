@@ -3,19 +3,23 @@ import {
   bitsFor,
   countCommon,
   intersect,
+  keepBeyond,
   mark,
   slotsAmong,
-  subtract,
   unite,
   unmark,
+  unmarkAll,
 } from './bits.ts';
-import { firstPlace, placeFromEnd, placeFromStart } from './first-place.ts';
+import { firstPlace, placeNear } from './first-place.ts';
 import { joined } from './joined.ts';
 import { SlotList } from './slot-list.ts';
 import { withRoom } from './with-room.ts';
 
-/** In each band there is about the same number of cars. */
-const BANDS = 64;
+/** Cars are told apart by bands of figures, and bands stand in this many groups; in each there is about the same number of cars. */
+const GROUPS = 64;
+/** Of this size a band is sorted or looked through in no time. */
+const CARS_IN_A_BAND = 1_000;
+const MOST_BANDS_IN_A_GROUP = 16;
 /** Above every figure. */
 const TOP = 2 ** 32;
 /** Bands are drawn anew when there are this many times more cars. */
@@ -32,8 +36,22 @@ export interface Ranks {
 interface Band {
   edge: number;
   cars: SlotList;
-  /** Of this band and all before it: a range lies between two such sets. */
+}
+
+/** Some bands, one behind the other. */
+interface Group {
+  bands: Band[];
+  edge: number;
+  /** All cars of this group and those before it: a range lies between two such sets, but for the bands in which it begins and ends. */
   upToEdge: Bits;
+}
+
+interface Found {
+  group: Group;
+  groupAt: number;
+  band: Band;
+  /** Its place in the group. */
+  at: number;
 }
 
 /** One figure of each car, and the cars by bands of figures. */
@@ -41,7 +59,7 @@ export class FigureColumn {
   #values: Uint32Array = new Uint32Array();
   #size = 0;
   /** Ascending; the edge of the last is above every figure. None before the first question. */
-  #bands: Band[] = [];
+  #groups: Group[] = [];
   #drawnFor = 0;
   /** How often cars moved from band to band. */
   #moves = 0;
@@ -61,19 +79,19 @@ export class FigureColumn {
 
   makeRoom(room: number): void {
     this.#values = withRoom(this.#values, room);
-    for (const band of this.#bands) band.upToEdge = withRoom(band.upToEdge, bitsFor(room).length);
+    for (const group of this.#groups) group.upToEdge = withRoom(group.upToEdge, bitsFor(room).length);
   }
 
   put(slot: number, figure: number): void {
-    const before = slot < this.#size ? this.#bands[this.#placeOfBand(this.at(slot))] : undefined;
-    const after = this.#bands[this.#placeOfBand(figure)];
+    const before = slot < this.#size ? this.#find(this.at(slot))?.band : undefined;
+    const after = this.#find(figure)?.band;
     this.#values[slot] = figure;
     this.#size = Math.max(this.#size, slot + 1);
     if (before === after) return;
     this.#moves++;
     before?.cars.remove(slot);
     after?.cars.add(slot);
-    for (const { edge, upToEdge } of this.#bands) {
+    for (const { edge, upToEdge } of this.#groups) {
       const change = figure < edge ? mark : unmark;
       change(upToEdge, slot);
     }
@@ -82,15 +100,13 @@ export class FigureColumn {
   /** Takes out of a set what does not lie between two figures. Nothing is copied: copies of sets are what memory fills with. */
   keepBetween(into: Bits, least: number, most: number): Bits {
     this.drawBands();
-    const last = this.#bands[this.#placeOfBand(most)] as Band;
-    intersect(into, last.upToEdge);
-    if (last.edge !== most + 1) this.#unmarkWhere(into, last, (figure) => figure > most);
-    if (least <= 0) return into;
-    const place = this.#placeOfBand(least);
-    const before = this.#bands[place - 1];
-    if (before) subtract(into, before.upToEdge);
-    if (before?.edge !== least)
-      this.#unmarkWhere(into, this.#bands[place] as Band, (figure) => figure < least);
+    const [first, last] = [this.#find(least) as Found, this.#find(most) as Found];
+    const before = this.#groups[first.groupAt - 1];
+    if (before) keepBeyond(into, last.group.upToEdge, before.upToEdge);
+    else intersect(into, last.group.upToEdge);
+    for (const { cars } of first.group.bands.slice(0, first.at)) unmarkAll(into, cars.slots);
+    for (const { cars } of last.group.bands.slice(last.at + 1)) unmarkAll(into, cars.slots);
+    for (const { band } of [first, last]) this.#unmarkOutside(into, band, least, most);
     return into;
   }
 
@@ -111,31 +127,41 @@ export class FigureColumn {
   around({ start, end }: Ranks, bits: Bits, total: number): { bands: Uint32Array[]; before: number } {
     this.drawBands();
     const upTo = this.#countingUpTo(bits);
-    // From whichever end is nearer: first pages up and down are what is asked for most.
-    const search = start > total - end ? placeFromEnd : placeFromStart;
-    const first = search(this.#bands.length - 1, (place) => upTo(place) > start);
-    const last = search(this.#bands.length - 1, (place) => upTo(place) >= end);
-    const bands = this.#bands.slice(first, last + 1);
-    return { bands: bands.map(({ cars }) => slotsAmong(cars.slots, bits)), before: upTo(first - 1) };
+    // Where it would be if they were spread evenly: counting is what takes time, and a good guess saves most of it.
+    const guess = Math.floor((start / Math.max(total, 1)) * this.#groups.length);
+    const first = placeNear(guess, this.#groups.length - 1, (place) => upTo(place) > start);
+    let before = upTo(first - 1);
+    let counted = before;
+    const bands: Uint32Array[] = [];
+    for (const band of this.#groups.slice(first).flatMap((group) => group.bands)) {
+      const among = slotsAmong(band.cars.slots, bits);
+      counted += among.length;
+      if (counted <= start) before = counted;
+      else bands.push(among);
+      if (counted >= end) break;
+    }
+    return { bands, before };
   }
 
   /** Those of a set that lie in the band of a figure, and how many lie in the bands before. */
   bandOf(figure: number, bits: Bits): { slots: Uint32Array; before: number } {
     this.drawBands();
-    const place = this.#placeOfBand(figure);
-    const { cars } = this.#bands[place] as Band;
-    return { slots: slotsAmong(cars.slots, bits), before: this.#countingUpTo(bits)(place - 1) };
+    const { group, groupAt, band, at } = this.#find(figure) as Found;
+    let before = this.#countingUpTo(bits)(groupAt - 1);
+    for (const { cars } of group.bands.slice(0, at)) before += slotsAmong(cars.slots, bits).length;
+    return { slots: slotsAmong(band.cars.slots, bits), before };
   }
 
   /** Of a set all cars in the bands around a figure: so many or more from it on, and as many below, where there are so many. */
   near(figure: number, count: number, bits: Bits): Uint32Array {
     this.drawBands();
-    const middle = this.#placeOfBand(figure);
-    const found = [slotsAmong((this.#bands[middle] as Band).cars.slots, bits)];
+    const bands = this.#groups.flatMap((group) => group.bands);
+    const middle = firstPlace(bands.length - 1, (place) => figure < (bands[place] as Band).edge);
+    const found = [slotsAmong((bands[middle] as Band).cars.slots, bits)];
     for (const direction of [1, -1]) {
       let beyond = 0;
       for (let place = middle + direction; beyond < count; place += direction) {
-        const band = this.#bands[place];
+        const band = bands[place];
         if (!band) break;
         const among = slotsAmong(band.cars.slots, bits);
         beyond += among.length;
@@ -145,7 +171,7 @@ export class FigureColumn {
     return joined(found);
   }
 
-  /** How many of a set lie in a band and all before it; counted once, as long as no car moves. */
+  /** How many of a set lie in a group and all before it; counted once, as long as no car moves. */
   #countingUpTo(bits: Bits): (place: number) => number {
     let known = this.#counted.get(bits);
     if (known?.moves !== this.#moves) {
@@ -154,46 +180,71 @@ export class FigureColumn {
     }
     const { upTo } = known;
     return (place) => {
-      const band = this.#bands[place];
-      if (!band) return 0;
-      upTo[place] ??= countCommon(bits, band.upToEdge);
+      const group = this.#groups[place];
+      if (!group) return 0;
+      upTo[place] ??= countCommon(bits, group.upToEdge);
       return upTo[place];
     };
   }
 
-  #placeOfBand(figure: number): number {
-    return firstPlace(this.#bands.length - 1, (place) => figure < (this.#bands[place]?.edge ?? TOP));
+  /** The band of a figure; nothing before bands are drawn. */
+  #find(figure: number): Found | undefined {
+    const groupAt = firstPlace(
+      this.#groups.length - 1,
+      (place) => figure < (this.#groups[place]?.edge ?? TOP),
+    );
+    const group = this.#groups[groupAt];
+    if (!group) return undefined;
+    const at = firstPlace(group.bands.length - 1, (place) => figure < (group.bands[place]?.edge ?? TOP));
+    return { group, groupAt, band: group.bands[at] as Band, at };
   }
 
-  #unmarkWhere(bits: Bits, { cars }: Band, isOut: (figure: number) => boolean): void {
-    for (const slot of cars.slots) if (isOut(this.#values[slot] as number)) unmark(bits, slot);
+  /** The same is done for every car: to guess wrong for half of them would take a processor longer than the work. */
+  #unmarkOutside(bits: Bits, { cars: { slots } }: Band, least: number, most: number): void {
+    const values = this.#values;
+    for (let at = 0; at < slots.length; at++) {
+      const slot = slots[at] as number;
+      const figure = values[slot] as number;
+      const isOutside = Number(figure < least) | Number(figure > most);
+      bits[slot >>> 5] = (bits[slot >>> 5] as number) & ~(isOutside << (slot & 31));
+    }
   }
 
   /** Sorts all cars into bands, unless that was done; who asks first would have to wait for it. */
   drawBands(): void {
-    if (this.#bands.length > 0 && this.#size <= this.#drawnFor * OUTGROWN) return;
+    if (this.#groups.length > 0 && this.#size <= this.#drawnFor * OUTGROWN) return;
     this.#drawnFor = this.#size;
     this.#moves++;
-    this.#bands = [...new Set(this.#quantiles()), TOP].map((edge) => ({
-      edge,
-      cars: new SlotList(),
-      upToEdge: bitsFor(this.#values.length),
-    }));
+    const inGroup = Math.ceil(this.#size / GROUPS / CARS_IN_A_BAND);
+    this.#groups = this.#newGroups(Math.min(Math.max(inGroup, 1), MOST_BANDS_IN_A_GROUP));
     for (let slot = 0; slot < this.#size; slot++) {
-      const band = this.#bands[this.#placeOfBand(this.at(slot))] as Band;
+      const { group, band } = this.#find(this.at(slot)) as Found;
       band.cars.add(slot);
-      mark(band.upToEdge, slot);
+      mark(group.upToEdge, slot);
     }
-    for (const [place, band] of this.#bands.entries()) {
-      const before = this.#bands[place - 1];
-      if (before) unite(band.upToEdge, before.upToEdge);
+    for (const [place, group] of this.#groups.entries()) {
+      const before = this.#groups[place - 1];
+      if (before) unite(group.upToEdge, before.upToEdge);
     }
   }
 
-  #quantiles(): number[] {
+  #newGroups(bandsInGroup: number): Group[] {
+    const edges = [...new Set(this.#quantiles(GROUPS * bandsInGroup)), TOP];
+    const bands = edges.map((edge) => ({ edge, cars: new SlotList() }));
+    return Array.from({ length: Math.ceil(bands.length / bandsInGroup) }, (_, at) => {
+      const ofGroup = bands.slice(at * bandsInGroup, (at + 1) * bandsInGroup);
+      return {
+        bands: ofGroup,
+        edge: ofGroup.at(-1)?.edge ?? TOP,
+        upToEdge: bitsFor(this.#values.length),
+      };
+    });
+  }
+
+  #quantiles(parts: number): number[] {
     const step = Math.max(1, this.#size / SAMPLE);
     const length = Math.floor(this.#size / step);
     const sample = Uint32Array.from({ length }, (_, at) => this.at(Math.floor(at * step))).sort();
-    return Array.from({ length: BANDS - 1 }, (_, at) => sample[Math.floor(((at + 1) * length) / BANDS)] ?? 0);
+    return Array.from({ length: parts - 1 }, (_, at) => sample[Math.floor(((at + 1) * length) / parts)] ?? 0);
   }
 }

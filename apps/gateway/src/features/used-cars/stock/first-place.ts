@@ -9,19 +9,18 @@ export function firstPlace(last: number, holds: (place: number) => boolean): num
   return low;
 }
 
-/** The same, soonest found where it is near the start: steps of one, two, four … and then between the last two. */
-export function placeFromStart(last: number, holds: (place: number) => boolean): number {
-  let [before, step] = [-1, 1];
-  while (before + step < last && !holds(before + step)) {
-    before += step;
-    step *= 2;
+/** The same, soonest found where it is near a guess: steps of one, two, four … away from it, and then between the last two. */
+export function placeNear(guess: number, last: number, holds: (place: number) => boolean): number {
+  let [low, high] = [0, last];
+  let place = Math.min(guess, last - 1);
+  for (let step = 1; low < high && place >= low && place < high; step *= 2) {
+    if (holds(place)) {
+      high = place;
+      place = high - step;
+    } else {
+      low = place + 1;
+      place = low - 1 + step;
+    }
   }
-  const beyond = before + 1;
-  return beyond + firstPlace(Math.min(before + step, last) - beyond, (place) => holds(beyond + place));
-}
-
-/** The same, soonest found where it is near the end. */
-export function placeFromEnd(last: number, holds: (place: number) => boolean): number {
-  const fromEnd = placeFromStart(last, (place) => !holds(last - 1 - place));
-  return last - fromEnd;
+  return low + firstPlace(high - low, (at) => holds(low + at));
 }

@@ -44,10 +44,14 @@ export class Selection {
     const { slots, before } =
       'slots' in this.#cars ? { ...this.#cars, before: 0 } : figures.bandOf(figure, this.#cars.bits);
     let [lower, same] = [before, 0];
-    for (const slot of slots) {
-      const [one, itsId] = [figures.at(slot), this.#stock.idOf(slot)];
-      if (one < figure || (one === figure && itsId < id)) lower++;
-      else if (one === figure && itsId === Number(id)) same = 1;
+    for (let at = 0; at < slots.length; at++) {
+      const slot = slots[at] as number;
+      const one = figures.at(slot);
+      if (one < figure) lower++;
+      if (one !== figure) continue;
+      const itsId = this.#stock.idOf(slot);
+      if (itsId < id) lower++;
+      else if (itsId === Number(id)) same = 1;
     }
     return ascending ? lower + same : this.total - lower;
   }

@@ -8,13 +8,14 @@ import type { CardRow } from '../cars.ts';
 import { dealerNames, modelFacts } from '../model-and-dealer-names.ts';
 import { presentItem } from '../present-item.ts';
 import { Appraisals } from './appraisals.ts';
+import type { AppraisalShelf } from './kept-appraisals.ts';
 import type { Stock } from './stock.ts';
 import { stockFacts } from './stock-facts.ts';
 
 /** More than a car has. */
 const REVISIONS = 65_536;
-/** Some five milliseconds of work, in which no visitor is answered; then it is their turn. */
-const APPRAISED_AT_A_TIME = 100;
+/** So long no visitor is answered; then it is their turn. */
+const TURN_MS = 5;
 const PAUSE_MS = 20;
 
 /** Cards made from memory and kept until the car changes, a minute at most. */
@@ -22,11 +23,13 @@ export class StockCards implements CarCards {
   readonly #stock: Stock;
   readonly #models;
   readonly #dealers;
-  readonly #appraisals: Appraisals;
+  readonly #shelf: AppraisalShelf | undefined;
+  #appraisals: Appraisals;
   readonly #kept = new ShortLived<UsedCarItem, number>({ lifeMs: 60_000, size: 10_000 });
 
-  constructor(db: DbHandle, stock: Stock) {
+  constructor(db: DbHandle, stock: Stock, shelf?: AppraisalShelf) {
     this.#stock = stock;
+    this.#shelf = shelf;
     this.#models = modelFacts(db);
     this.#dealers = dealerNames(db);
     this.#appraisals = new Appraisals(stock);
@@ -34,11 +37,12 @@ export class StockCards implements CarCards {
 
   /**
    * Reads all names; from then on all cars are appraised once a day, whenever there is nothing else to do. Nobody waits
-   * for it: a car that is looked at before its turn is appraised there and then.
+   * for it: a car that is looked at before its turn is appraised there and then, unless the server before this one did.
    */
   async open(): Promise<void> {
     const { modelId, dealerId } = this.#stock.words;
     await Promise.all([this.#models.of(modelId.codes.words), this.#dealers.of(dealerId.codes.words)]);
+    this.#appraisals = new Appraisals(this.#stock, await this.#shelf?.read());
     const appraise = () => this.#appraiseAll().catch(() => undefined);
     setInterval(appraise, HOUR_MS).unref();
     appraise();
@@ -77,11 +81,16 @@ export class StockCards implements CarCards {
     const models = await this.#models.of(modelId.codes.words);
     const now = new Date();
     let appraised = 0;
+    let turnBegan = performance.now();
     for (let slot = 0; slot < this.#stock.size; slot++) {
       const model = models.get(modelId.at(slot) ?? '');
       if (!model || this.#appraisals.isOfToday(slot, now)) continue;
       this.#appraisals.renew(slot, { ...model, ...stockFacts(this.#stock, slot) }, now);
-      if (++appraised % APPRAISED_AT_A_TIME === 0) await setTimeout(PAUSE_MS, undefined, { ref: false });
+      appraised += 1;
+      if (performance.now() - turnBegan < TURN_MS) continue;
+      await setTimeout(PAUSE_MS, undefined, { ref: false });
+      turnBegan = performance.now();
     }
+    if (appraised > 0) await this.#shelf?.keep(this.#appraisals.handOver());
   }
 }
