@@ -52,6 +52,6 @@ export function partQuestions(stockOf: (site: Site) => PartsOnSale): Questions {
     'OE number': (site) => list({ keywords: oneOf(stockOf(site).oeNumbers) }),
     'one part': (site) => ({ path: `${BASE}/partDetail/${oneOf(stockOf(site).partIds)}` }),
     'groups, counted': () => ({ path: `${BASE}/type/optionList` }),
-    'showroom as HTML, made anew': () => ({ path: `/usedParts?visit=${upTo(1e9)}` }),
+    'showroom as HTML, made anew': () => ({ path: `/reusableTabs/tabs1?visit=${upTo(1e9)}` }),
   };
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../test/gateway.ts';
+import { FoundParts } from './found-parts.ts';
 import { testWarehouse } from './test-parts.ts';
 
 const PARTS = '/api/vehicle-boot/api/v1/vehiclePart';
@@ -148,6 +149,13 @@ describe('looking through the parts', () => {
     for (const pageNum of [1, 2, 3, 4]) pages.push(await search({ typeId, pageNum, pageSize: 3 }));
     expect(pages.flatMap(idsOf)).toEqual(added.map(({ id }) => String(id)).reverse());
     expect(pages.map(({ total }) => total)).toEqual([7, 7, 7, 7]);
+
+    // Of more parts than are fetched at first, the pages are the same.
+    const found = new FoundParts(gateway.database.db, { atATime: 4 });
+    const far = [];
+    for (const skip of [0, 3, 6, 9]) far.push(await found.page({ typeId }, { skip, size: 3 }));
+    expect(far.flatMap(({ ids }) => ids.map(String))).toEqual(pages.flatMap(idsOf));
+    expect(far.map(({ total }) => total)).toEqual([7, 7, 7, 7]);
   });
 
   it('sorts by price; what has none comes last both ways', async () => {

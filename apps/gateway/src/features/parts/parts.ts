@@ -21,9 +21,9 @@ export class Parts {
   }
 
   async search({ pageNum, pageSize, ...wanted }: Query): Promise<{ list: ListedPart[]; total: number }> {
-    const found = await this.#found.ids(wanted);
-    const ids = [...found.subarray((pageNum - 1) * pageSize, pageNum * pageSize)].map(BigInt);
-    return { list: ids.length > 0 ? await this.#inOrder(ids) : [], total: found.length };
+    const place = { skip: (pageNum - 1) * pageSize, size: pageSize };
+    const { ids, total } = await this.#found.page(wanted, place);
+    return { list: ids.length > 0 ? await this.#inOrder(ids) : [], total };
   }
 
   /** What was sold since the list was made is left out of it. */

@@ -120,8 +120,10 @@ export const parts = pgTable(
     index('parts_newest').on(table.publishedAt, table.id).where(onSale),
     index('parts_in_sitemap').on(sitemapPiece(table), lastChange(table)).where(onSale),
     index('parts_by_price').on(table.priceCents, table.id).where(onSale),
-    index('parts_of_type').on(table.typeId, table.publishedAt),
+    index('parts_of_type').on(table.typeId, table.publishedAt, table.id).where(onSale),
+    index('parts_of_grade').on(table.grade, table.publishedAt, table.id).where(onSale),
     index('parts_of_supplier').on(table.supplierId),
+    index('parts_on_sale_of_supplier').on(table.supplierId, table.publishedAt, table.id).where(onSale),
     index('parts_by_oe').on(table.oeKey.op('text_pattern_ops')),
     index('parts_by_tokens').using('gin', table.tokens),
     foreignKey({

@@ -5,7 +5,7 @@ import type { DataCommand } from '../../../data/data-command.ts';
 import type { DbHandle } from '../../../db/handle.ts';
 import { dealers } from '../../dealers/tables.ts';
 import { dismantlers, parts } from '../tables.ts';
-import { type PartLabel, printLabels } from './print-labels.ts';
+import type { PartLabel } from './print-labels.ts';
 
 /** `npm run data -- parts labels SUPPLIER [FILE]`: what a supplier sticks on its parts. */
 export const labelsCommand: DataCommand = {
@@ -23,6 +23,8 @@ export const labelsCommand: DataCommand = {
       screen.write(`供应商「${supplier}」没有带溯源码的在售件\n`);
       return false;
     }
+    // A server knows this command, too, and never prints.
+    const { printLabels } = await import('./print-labels.ts');
     await writeFile(file, await printLabels(supplier, labels));
     screen.write(`${file}：${labels.length} 张标签\n`);
     return true;
