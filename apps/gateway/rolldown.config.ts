@@ -23,9 +23,9 @@ const placesOfSources: Plugin = {
   },
 };
 
-/** The server as one file of JavaScript: what `npm start` runs. Development runs the sources. */
+/** The server as two files of JavaScript, the second being all but a line: what `npm start` runs. Development runs the sources. */
 export default defineConfig({
-  input: { server: join(import.meta.dirname, 'src/server.ts') },
+  input: { server: join(import.meta.dirname, 'src/built-server.ts') },
   platform: 'node',
   logLevel: 'warn',
   external: (name) => isPackage.test(name) && !BUNDLED.test(name),

@@ -1,10 +1,10 @@
 import type { Database, DatabaseSettings, DatabaseUse } from './database.ts';
-import { openPglite } from './pglite.ts';
-import { openPostgres } from './postgres.ts';
 
 export { type Database, DatabaseUnavailable } from './database.ts';
 
-export const openDatabase = (settings: DatabaseSettings, use: DatabaseUse = {}): Promise<Database> =>
-  settings.databaseUrl
-    ? openPostgres({ ...settings, databaseUrl: settings.databaseUrl }, use)
-    : openPglite(settings.dataDir, use);
+/** Of the two engines only the one that is used is loaded. */
+export async function openDatabase(settings: DatabaseSettings, use: DatabaseUse = {}): Promise<Database> {
+  const { databaseUrl, dataDir } = settings;
+  if (databaseUrl) return (await import('./postgres.ts')).openPostgres({ ...settings, databaseUrl }, use);
+  return (await import('./pglite.ts')).openPglite(dataDir, use);
+}

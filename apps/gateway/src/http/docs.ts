@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
+import { documentedSchema } from './route-schema.ts';
 
 /** OpenAPI from the contract: the page at /api/docs, the document at /api/docs/json. Register before the calls. */
 export async function documentCalls(app: FastifyInstance): Promise<void> {
@@ -16,6 +17,11 @@ export async function documentCalls(app: FastifyInstance): Promise<void> {
       },
     },
     hideUntagged: true,
+    // Drawn when somebody reads it.
+    transform: ({ schema, url, route }) => {
+      const call = route.config?.call;
+      return { schema: call ? documentedSchema(call) : schema, url };
+    },
   });
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',

@@ -51,7 +51,7 @@ function addRoute<C extends Call>(app: FastifyInstance, call: C, handler: Handle
     schema: routeSchema(call),
     config: { call },
     validatorCompiler: () => () => true,
-    serializerCompiler: compileWhenAsked,
+    serializerCompiler: compileWhenAsked(call),
     handler: async (request, reply) => {
       const memberId = await admit(app, call, request);
       const input = {
