@@ -18,7 +18,7 @@ function door() {
     server.emit('request', request, response);
     return response;
   };
-  return { begun, turns, come };
+  return { begun, turns, come, letIn: () => server.emit('connection', new Socket()) };
 }
 
 const NAMES = Array.from({ length: 20 }, (_, at) => `visitor ${at}`);
@@ -51,6 +51,21 @@ it('one who comes while nobody waits is begun at once, also a turn later', async
   await nextTurn();
   come('second');
   expect(begun).toEqual(['first', 'second']);
+});
+
+it('as long as somebody comes in with every turn, those who wait go on waiting, but not for ever', async () => {
+  const { begun, come, letIn } = door();
+  NAMES.forEach(come);
+  letIn();
+  await nextTurn();
+  expect(begun).toEqual(NAMES.slice(0, 8));
+  await nextTurn();
+  expect(begun).toEqual(NAMES.slice(0, 16));
+  for (let turn = 0; turn < 100 && begun.length < NAMES.length; turn++) {
+    letIn();
+    await nextTurn();
+  }
+  expect(begun).toEqual(NAMES);
 });
 
 it('whoever left while waiting is not begun', async () => {

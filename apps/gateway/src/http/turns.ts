@@ -6,6 +6,9 @@ const FEW = 8;
 const LONG_MS = 500;
 const YOUNG_MS = 2;
 
+/** Whoever comes in may have others behind them at the door: so many turns in a row are left to letting in. */
+const MOST_TURNS_AT_THE_DOOR = 64;
+
 interface Waiting {
   request: IncomingMessage;
   response: ServerResponse;
@@ -14,13 +17,16 @@ interface Waiting {
 
 /**
  * Begins a few requests in each turn of the event loop, in the order in which they came. Node takes one new connection a turn:
- * where a turn answers everybody who is connected already, a rush of a thousand lets the last ones in after half a minute.
+ * where a turn answers everybody who is connected already, a rush of a thousand lets the last ones in after half a minute. While
+ * somebody comes in with every turn, nobody new is begun: such turns are short, and who is in can at least be told to come again.
  */
 export class Turns {
   readonly #begin: RequestListener;
   readonly #waiting: Waiting[] = [];
   #begun = 0;
   #isTurning = false;
+  #somebodyCameIn = false;
+  #turnsAtTheDoor = 0;
 
   constructor(server: Server) {
     const [begin, ...others] = server.listeners('request') as RequestListener[];
@@ -29,6 +35,9 @@ export class Turns {
     this.#begin = begin;
     server.off('request', begin);
     server.on('request', (request, response) => this.#take(request, response));
+    server.on('connection', () => {
+      this.#somebodyCameIn = true;
+    });
   }
 
   /** How long the one has waited whose turn is next. */
@@ -53,6 +62,7 @@ export class Turns {
     this.#isTurning = false;
     if (this.#waiting.length === 0) return;
     this.#beginTurn();
+    if (this.#letsIn()) return;
     const beganAt = performance.now();
     const isYoung = () => performance.now() - beganAt < YOUNG_MS;
     let at = 0;
@@ -63,6 +73,13 @@ export class Turns {
       if (!response.destroyed) this.#beginOne(request, response);
     }
     this.#waiting.splice(0, at);
+  }
+
+  #letsIn(): boolean {
+    const letsIn = this.#somebodyCameIn && this.#turnsAtTheDoor < MOST_TURNS_AT_THE_DOOR;
+    this.#turnsAtTheDoor = letsIn ? this.#turnsAtTheDoor + 1 : 0;
+    this.#somebodyCameIn = false;
+    return letsIn;
   }
 
   #beginOne(request: IncomingMessage, response: ServerResponse): void {
