@@ -15,6 +15,7 @@ interface Place {
   databaseUrl?: string;
   /** Where the folder of the data is made. */
   within?: string;
+  clockJumps?: boolean;
 }
 
 /** Members live through so many rounds of harm, or for `--playMinutes=…`, on a database of their own. */
@@ -22,11 +23,12 @@ export async function play(
   { seed, tell, option }: Given,
   rounds: number,
   harmOf: (round: number) => Harm,
-  { databaseUrl, within = tmpdir() }: Place = {},
+  { databaseUrl, within = tmpdir(), clockJumps = false }: Place = {},
 ) {
   const dataDir = await mkdtemp(join(within, 'cheyantong-kills-'));
   const remove = () => rm(dataDir, { recursive: true, force: true });
-  const world = await openKillsWorld({ databaseUrl, dataDir, remove }, 20 + rounds * MEMBERS_A_ROUND);
+  const many = 20 + rounds * MEMBERS_A_ROUND;
+  const world = await openKillsWorld({ databaseUrl, dataDir, remove }, many, { clockJumps });
   const untilMs = Date.now() + option('playMinutes', 60) * MINUTE_MS;
   const random = new Random(seed);
   const outcome = await liveThroughKills(world, {

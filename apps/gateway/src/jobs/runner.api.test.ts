@@ -55,6 +55,40 @@ describe('work handed in for later', () => {
     await runner.stop();
   });
 
+  it('is done by the next server that starts, also where the clock was ahead when it was handed in or begun', async () => {
+    const done: object[] = [];
+    const job: Job = {
+      name: 'from-the-future',
+      async work(data) {
+        done.push(data);
+      },
+    };
+    const before = await openJobs(database, pino({ level: 'silent' }));
+    await before.declare([job]);
+    for (const id of ['waiting', 'tried', 'begun'])
+      await before.enqueue(database.db, 'from-the-future', { id });
+    await before.stop();
+    const then = sql`now() + interval '2 days'`;
+    await database.db.execute(sql`
+      update jobs.job set created_on = ${then}, start_after = ${then},
+        state = (case data->>'id' when 'tried' then 'retry' when 'begun' then 'active' else 'created' end)::jobs.job_state,
+        started_on = ${then}, heartbeat_on = case data->>'id' when 'begun' then ${then} end
+      where name = 'from-the-future'`);
+    await database.db.execute(sql`update jobs.version set cron_on = ${then}`);
+
+    const after = await openJobs(database, pino({ level: 'silent' }));
+    await after.declare([job]);
+    await after.work();
+    await expect.poll(() => done.length, PATIENCE).toBe(2);
+    const { rows } = (await database.db.execute(sql`
+      select bool_or(heartbeat_on > now() or cron_on > now()) as ahead from jobs.job, jobs.version`)) as unknown as {
+      rows: unknown[];
+    };
+    // What was begun is silent since now, and taken up a minute later.
+    expect(rows).toEqual([{ ahead: false }]);
+    await after.stop();
+  });
+
   it('is taken up again by the next server that starts when the one that had begun it fell silent', async () => {
     const runs: object[] = [];
     const silent = Promise.withResolvers<void>();

@@ -1,9 +1,12 @@
+import { MINUTE_MS } from '@cheyantong/domain';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { fromDrizzle, PgBoss, type UpdateQueueOptions } from 'pg-boss';
 import type { Database } from '../db/client.ts';
 import type { AskedFigures } from '../observability/asked-figures.ts';
+import { setRightAfterAWrongClock } from './after-a-wrong-clock.ts';
 import type { Enqueue, Job } from './job.ts';
+import { sayTroubles } from './queue-troubles.ts';
 import { expectRunsOf, watchRun } from './runs.ts';
 import { runTraced, withTrace } from './traced-job.ts';
 import { waitingJobs } from './waiting-jobs.ts';
@@ -13,6 +16,9 @@ const TIME_ZONE = 'Asia/Shanghai';
 const DEFAULT_RETRY = { times: 5, firstWaitSeconds: 1 };
 /** A server that died, or lost the database, is known by its silence; its work is taken up by another. Long enough for a busy process. */
 const SILENT_AFTER_SECONDS = 60;
+
+/** A clock that was wrong may be set right at any time. */
+const SET_RIGHT_EVERY_MS = 10 * MINUTE_MS;
 
 /** Our handle does not say what its driver answers with; both drivers answer with rows. */
 type DrizzleTransaction = Parameters<typeof fromDrizzle>[0];
@@ -39,9 +45,11 @@ export async function openJobs(
     ...(database.engine === 'pglite' && { backend: 'pglite' }),
     schema: 'jobs',
   });
-  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  const say = sayTroubles(log);
+  boss.on('error', say);
   await boss.start();
   const declared: Job[] = [];
+  let settingRight: NodeJS.Timeout | undefined;
 
   const take = (queue: string, concurrency: number, work: (data: object) => Promise<void>) =>
     boss.work<object>(queue, { localConcurrency: concurrency }, async ([job]) => {
@@ -72,10 +80,16 @@ export async function openJobs(
         if (job.cron) await boss.schedule(job.name, job.cron, null, { tz: TIME_ZONE });
       }
       await dropOldSchedules(boss, declared);
+      const setRight = () => setRightAfterAWrongClock(database.db).catch(say);
+      await setRight();
+      settingRight = setInterval(setRight, SET_RIGHT_EVERY_MS).unref();
       // The queue looks for silence a minute after its start, and then every minute: where no server lives that long, nobody would.
-      await boss.supervise().catch((error: Error) => log.error({ err: error }, 'job queue'));
+      await boss.supervise().catch(say);
     },
-    stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS }),
+    stop() {
+      clearInterval(settingRight);
+      return boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });
+    },
   };
 }
 

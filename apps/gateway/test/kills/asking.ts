@@ -8,6 +8,8 @@ const TRY_AGAIN_MS = 40;
 const PATIENCE_MS = 900_000;
 /** Codes of a server that is in trouble itself, or whose database or vendors are; A0520 is what one says whose clock is not ours. */
 const TROUBLE = /^([BC]|A0520$)/;
+/** A session, the token of an order, or the time to pay for one is over. */
+const EXPIRED = new Set(['A0230', 'A0303', 'A0500']);
 
 /** The server answered, and said no. */
 export class Refused extends Error {
@@ -16,6 +18,10 @@ export class Refused extends Error {
   constructor(path: string, code: string, msg: string) {
     super(`${path}: ${code} ${msg}`);
     this.code = code;
+  }
+
+  get isExpiry(): boolean {
+    return EXPIRED.has(this.code);
   }
 }
 
@@ -101,6 +107,18 @@ async function insist<T>(task: () => Promise<T>): Promise<T> {
       if (!(error instanceof Unanswered)) throw error;
       troubles.set(error.message, (troubles.get(error.message) ?? 0) + 1);
       if (Date.now() > giveUpAt) throw new Refused('never answered', '', error.message);
+      await wait(TRY_AGAIN_MS);
+    }
+  }
+}
+
+/** Does it once more as long as something it needs is over; what was done in the end is answered. */
+export async function beginAnew<T>(task: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await task();
+    } catch (error) {
+      if (!(error instanceof Refused && error.isExpiry)) throw error;
       await wait(TRY_AGAIN_MS);
     }
   }

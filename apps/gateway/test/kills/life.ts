@@ -14,7 +14,7 @@ import {
 import { DEMO_VEHICLES, INTENTIONS, identityCheckDigit, PAY_CHANNELS, SERVICES } from '@cheyantong/domain';
 import { ALIPAY_NOTICES, alipayNotice, signedByAlipay } from '../alipay-notice.ts';
 import { Random } from '../fire/random.ts';
-import { Asking, Refused } from './asking.ts';
+import { Asking, beginAnew, Refused } from './asking.ts';
 import { twoSteps } from './steps-of-a-part.ts';
 import type { KillsWorld, StagedMember } from './world.ts';
 
@@ -48,11 +48,13 @@ export class Life {
   };
   /** Something was acknowledged since it was last compared. */
   toCompare = false;
+  readonly clockJumps: boolean;
   readonly #world: KillsWorld;
   readonly #serial: number;
 
   constructor(world: KillsWorld, member: StagedMember, serial: number) {
     this.#world = world;
+    this.clockJumps = world.clockJumps;
     this.#serial = serial;
     this.member = member;
     this.asking = new Asking(world.serverUrl, member.token);
@@ -72,7 +74,7 @@ export class Life {
     ];
     for (const deed of deeds.toSorted(() => random.next() - 0.5)) {
       try {
-        await deed();
+        await (this.clockJumps ? beginAnew(deed) : deed());
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
         faults.push(`member ${this.member.phone}: ${error.message}`);

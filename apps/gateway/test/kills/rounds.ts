@@ -3,7 +3,7 @@ import { SECOND_MS } from '@cheyantong/domain';
 import { openDatabase } from '../../src/db/client.ts';
 import type { Random } from '../fire/random.ts';
 import { listening, stopServer } from '../server-process.ts';
-import { troubles } from './asking.ts';
+import { beginAnew, troubles } from './asking.ts';
 import { findFaults, findWaiting } from './books.ts';
 import { compare } from './compare.ts';
 import { type Harm, launch } from './harms.ts';
@@ -52,8 +52,9 @@ export async function liveThroughKills(world: KillsWorld, plan: Plan) {
     }
   });
   let comparing: Promise<void> = Promise.resolve();
+  const look = (life: Life) => (life.clockJumps ? beginAnew(() => compare(life)) : compare(life));
   const compareTouched = async () => {
-    for (const life of lives.filter(({ toCompare }) => toCompare)) blame(await compare(life));
+    for (const life of lives.filter(({ toCompare }) => toCompare)) blame(await look(life));
   };
 
   let round = 0;
@@ -67,7 +68,7 @@ export async function liveThroughKills(world: KillsWorld, plan: Plan) {
   calm = true;
   const last = await listening(launch(world.settings));
   await Promise.all([...lanes, comparing]);
-  for (const life of lives) blame(await compare(life));
+  for (const life of lives) blame(await look(life));
   if ((await stopServer(last)) !== 0) blame(['the last server did not stop well']);
   blame(await booksAtTheEnd(world, { shifts: untilAllIsDone ? SHIFTS_MS : null, tell }));
   tell(`asked again after: ${[...troubles].map(([what, times]) => `${what} (${times})`).join(', ')}`);

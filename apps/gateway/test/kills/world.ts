@@ -28,7 +28,11 @@ const PIECES = 1_000_000;
 const FIRST_PHONE = 13_600_000_000;
 
 /** A furnished database, the outside services, and members who have not done anything yet; servers are started and killed by others. */
-export async function openKillsWorld(address: TestDatabaseAddress, many: number) {
+export async function openKillsWorld(
+  address: TestDatabaseAddress,
+  many: number,
+  { clockJumps = false }: { clockJumps?: boolean } = {},
+) {
   await furnish(address);
   const { db, close } = await openDatabase(address);
   await publishShipped(db);
@@ -51,6 +55,8 @@ export async function openKillsWorld(address: TestDatabaseAddress, many: number)
   return {
     ...staged,
     address,
+    /** What lasts for minutes or a day may be over at once: whoever is told so begins anew. */
+    clockJumps,
     serverUrl,
     vendorKey: theirs.privateKey,
     picture: new Uint8Array(picture),

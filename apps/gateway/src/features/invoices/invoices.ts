@@ -1,7 +1,7 @@
 import { type InvoiceStatus, invoiceStatusesBefore } from '@cheyantong/domain';
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
-import { interval } from '../../db/interval.ts';
+import { interval, longAgo } from '../../db/interval.ts';
 import { invoiceFiles, invoices } from './tables.ts';
 
 export type InvoiceRow = typeof invoices.$inferSelect;
@@ -143,7 +143,7 @@ export class Invoices {
     return this.#db
       .select()
       .from(invoices)
-      .where(and(inArray(invoices.status, UNDER_WAY), lt(invoices.triedAt, sql`now() - ${interval(forMs)}`)))
+      .where(and(inArray(invoices.status, UNDER_WAY), longAgo(invoices.triedAt, interval(forMs))))
       .orderBy(asc(invoices.triedAt))
       .limit(limit);
   }

@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
+import { interval, longAgo } from '../../db/interval.ts';
 import { tryEach } from '../../jobs/try-each.ts';
 import type { OrderDesk } from './desk.ts';
 import { expiredMessage } from './order-messages.ts';
@@ -25,10 +26,7 @@ export async function expireOrders(desk: ExpiryDesk): Promise<void> {
 
 /** The vendors are asked outside of any transaction, so a turn is taken instead of a lock: other servers pass these by. */
 async function takeOverdue(db: DbHandle): Promise<string[]> {
-  const unattended = or(
-    isNull(orders.endingAt),
-    lt(orders.endingAt, sql`now() - ${`${TURN_MS} milliseconds`}::interval`),
-  );
+  const unattended = or(isNull(orders.endingAt), longAgo(orders.endingAt, interval(TURN_MS)));
   const overdue = db
     .select({ id: orders.id })
     .from(orders)

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm';
 import type { PayCode } from '../../adapters/payments/port.ts';
 import type { DbHandle } from '../../db/handle.ts';
-import { interval } from '../../db/interval.ts';
+import { interval, longAgo } from '../../db/interval.ts';
 import { orders } from '../orders/tables.ts';
 import { paymentCodes } from './tables.ts';
 
@@ -69,7 +69,7 @@ export class PaymentCodes {
 
   /** Answers whether the caller is the one who asks the vendor now. */
   async claim(place: CodePlace): Promise<boolean> {
-    const lapsed = sql`${paymentCodes.requestedAt} < now() - ${interval(CLAIM_MS)}`;
+    const lapsed = longAgo(paymentCodes.requestedAt, interval(CLAIM_MS));
     const claimed = await this.#db
       .update(paymentCodes)
       .set({ requestedAt: sql`now()` })
@@ -102,7 +102,7 @@ export class PaymentCodes {
           at(place),
           isNotNull(paymentCodes.code),
           eq(paymentCodes.status, 'open'),
-          sql`${paymentCodes.requestedAt} < now() - ${interval(ageMs)}`,
+          longAgo(paymentCodes.requestedAt, interval(ageMs)),
         ),
       );
   }
@@ -148,7 +148,7 @@ export class PaymentCodes {
     const quiet = this.#db
       .select({ id: paymentCodes.id })
       .from(paymentCodes)
-      .where(and(eq(paymentCodes.status, 'open'), sql`${lastAsked} < now() - ${patience}`))
+      .where(and(eq(paymentCodes.status, 'open'), longAgo(lastAsked, patience)))
       .orderBy(lastAsked)
       .limit(limit)
       .for('update', { skipLocked: true });
@@ -197,7 +197,7 @@ const betweenQuestions = sql`least(
 
 /** The open codes of an order whose vendor is to be asked again. */
 export const dueCodeOf = (orderNo: string | SQL) =>
-  and(openCodeOf(orderNo), sql`${lastAsked} < now() - ${betweenQuestions}`);
+  and(openCodeOf(orderNo), longAgo(lastAsked, betweenQuestions));
 
 const stillEmpty = (place: CodePlace) =>
   and(at(place), isNull(paymentCodes.code), eq(paymentCodes.status, 'open'));

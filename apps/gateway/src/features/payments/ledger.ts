@@ -1,7 +1,7 @@
 import type { PayChannel } from '@cheyantong/domain';
-import { and, asc, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
-import { interval } from '../../db/interval.ts';
+import { interval, longAgo } from '../../db/interval.ts';
 import { receipts, refunds } from './tables.ts';
 
 export type Receipt = typeof receipts.$inferSelect;
@@ -125,7 +125,7 @@ export class Ledger {
     return this.#db
       .select()
       .from(refunds)
-      .where(and(eq(refunds.status, 'queued'), lt(refunds.createdAt, sql`now() - ${interval(olderThanMs)}`)))
+      .where(and(eq(refunds.status, 'queued'), longAgo(refunds.createdAt, interval(olderThanMs))))
       .orderBy(asc(refunds.id))
       .limit(limit);
   }

@@ -254,12 +254,26 @@ describe('a slow provider', () => {
     expect(await read(order, 'accident')).toMatchObject({ code: '00000' });
   });
 
-  it('that is too slow loses the order', async () => {
+  it('that is too slow is asked once more when its time is up, and loses the order', async () => {
     const { orderNo } = await slow('repair');
+    const pass = (seconds: number) => {
+      const earlier = (moment: typeof reportRequests.dueAt | typeof reportRequests.lastAskedAt) =>
+        sql`${moment} - ${seconds} * interval '1 second'`;
+      const { dueAt, lastAskedAt } = reportRequests;
+      return office.db
+        .update(reportRequests)
+        .set({ dueAt: earlier(dueAt), lastAskedAt: earlier(lastAskedAt) })
+        .where(eq(reportRequests.orderNo, orderNo));
+    };
     await office.db
       .update(reportRequests)
-      .set({ dueAt: sql`now() - interval '1 second'` })
+      .set({ dueAt: sql`now() + interval '1 second'`, lastAskedAt: sql`now()` })
       .where(eq(reportRequests.orderNo, orderNo));
+    await pass(2);
+    await sweepRequests(office.desk);
+    expect(await office.shop.find(orderNo)).toMatchObject({ status: 'inService' });
+    expect((await office.requestOf(orderNo))?.lastAskedAt?.getTime()).toBeGreaterThan(Date.now() - 1_000);
+    await pass(61);
     await sweepRequests(office.desk);
     expect(await office.shop.find(orderNo)).toMatchObject({
       status: 'refunding',

@@ -29,15 +29,15 @@ export async function askProvider(desk: ReportDesk, orderNo: string): Promise<vo
   }
 }
 
-/** Silence is noticed here: unanswered orders are asked about, overdue ones are given back. */
+/** Silence is noticed here: unanswered orders are asked about; overdue ones are given back when that was in vain. */
 export async function sweepRequests(desk: ReportDesk): Promise<void> {
+  await tryEach(await new ReportRequests(desk.db).listOverdue(REQUESTS_A_ROUND), (orderNo) =>
+    desk.db.transaction((tx) => giveBack(desk, tx, orderNo, { status: 'failed', reason: TOO_LATE })),
+  );
   await desk.db.transaction(async (tx) => {
     for (const orderNo of await new ReportRequests(tx).takeUnanswered(REQUESTS_A_ROUND)) {
       await desk.enqueue(tx, REPORT_ASK, { orderNo });
     }
   });
   await new CallbackLog(desk.db).forgetOldNonces();
-  await tryEach(await new ReportRequests(desk.db).listOverdue(REQUESTS_A_ROUND), (orderNo) =>
-    desk.db.transaction((tx) => giveBack(desk, tx, orderNo, { status: 'failed', reason: TOO_LATE })),
-  );
 }

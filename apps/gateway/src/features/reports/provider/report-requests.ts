@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { DbHandle } from '../../../db/handle.ts';
+import { longAgo } from '../../../db/interval.ts';
 import { providers } from '../../catalogue/tables.ts';
 import { reportRequests } from '../tables.ts';
 
@@ -7,9 +8,23 @@ export type ReportRequest = typeof reportRequests.$inferSelect;
 
 const OPEN: ReportRequest['status'][] = ['queued', 'accepted'];
 
-/** Asked again after a minute, then ever more rarely: an inspection takes days, a query seconds. */
-const ASKED_LONG_AGO = sql`coalesce(${reportRequests.lastAskedAt}, ${reportRequests.acceptedAt})
-  < now() - greatest(interval '1 minute', least((now() - ${reportRequests.acceptedAt}) / 4, interval '6 hours'))`;
+const LAST_ASKED = sql`coalesce(${reportRequests.lastAskedAt}, ${reportRequests.acceptedAt})`;
+const IS_DUE = lt(reportRequests.dueAt, sql`now()`);
+
+/** Asked again after a minute, then ever more rarely, because an inspection takes days and a query seconds; and when its time is up. */
+const IS_TO_BE_ASKED = or(
+  longAgo(
+    LAST_ASKED,
+    sql`greatest(interval '1 minute', least((now() - ${reportRequests.acceptedAt}) / 4, interval '6 hours'))`,
+  ),
+  and(IS_DUE, or(isNull(reportRequests.lastAskedAt), lt(reportRequests.lastAskedAt, reportRequests.dueAt))),
+);
+
+/** Asked since its time was up, by the sweep before this one: no money goes back for a report that lies ready. */
+const WAS_ASKED_IN_VAIN = and(
+  gte(reportRequests.lastAskedAt, reportRequests.dueAt),
+  lt(reportRequests.lastAskedAt, sql`now() - interval '30 seconds'`),
+);
 
 /** What was asked of providers. Each change is one statement on the condition that the status still allows it. */
 export class ReportRequests {
@@ -89,7 +104,7 @@ export class ReportRequests {
     const unanswered = this.#db
       .select({ orderNo: reportRequests.orderNo })
       .from(reportRequests)
-      .where(and(eq(reportRequests.status, 'accepted'), ASKED_LONG_AGO))
+      .where(and(eq(reportRequests.status, 'accepted'), IS_TO_BE_ASKED))
       .orderBy(asc(reportRequests.lastAskedAt))
       .limit(limit)
       .for('update', { skipLocked: true });
@@ -115,7 +130,15 @@ export class ReportRequests {
     const overdue = await this.#db
       .select({ orderNo: reportRequests.orderNo })
       .from(reportRequests)
-      .where(and(inArray(reportRequests.status, OPEN), lt(reportRequests.dueAt, sql`now()`)))
+      .where(
+        and(
+          IS_DUE,
+          or(
+            eq(reportRequests.status, 'queued'),
+            and(eq(reportRequests.status, 'accepted'), WAS_ASKED_IN_VAIN),
+          ),
+        ),
+      )
       .orderBy(asc(reportRequests.dueAt))
       .limit(limit);
     return overdue.map(({ orderNo }) => orderNo);
