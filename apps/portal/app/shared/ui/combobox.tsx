@@ -41,7 +41,7 @@ export function Combobox<Option extends ComboboxOption>({
   const [typed, setTyped] = useState<string>();
   const [fetched, setFetched] = useState<{
     Layer: ComponentType<ComboboxLayerProps>;
-    defaultOpen: boolean;
+    wasPressed: boolean;
   }>();
 
   useLayoutEffect(() => {
@@ -57,8 +57,7 @@ export function Combobox<Option extends ComboboxOption>({
     // Between going down and up, or in the middle of a word, it must stay the same element.
     if (isBusy.current) return;
     hadFocus.current = wasPressed.current || document.activeElement === input.current;
-    const hasTyped = input.current?.value !== (value?.label ?? '');
-    setFetched((before) => before ?? { Layer, defaultOpen: wasPressed.current || hasTyped });
+    setFetched((before) => before ?? { Layer, wasPressed: wasPressed.current });
   }
 
   /** It stays the plain input that it is; whoever comes back to it asks again. */
@@ -90,7 +89,8 @@ export function Combobox<Option extends ComboboxOption>({
         emptyText={emptyText}
         disabled={isDisabled}
         input={attributes}
-        defaultOpen={fetched.defaultOpen}
+        // Asked when it takes the place: a letter may have come since it was fetched.
+        defaultOpen={fetched.wasPressed || typed !== undefined}
       />
     );
   return (
