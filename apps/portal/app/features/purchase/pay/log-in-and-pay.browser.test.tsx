@@ -150,6 +150,8 @@ test.for([
 ] as const)('nothing is ordered for a visitor who leaves the login page and %s', async ([, elsewhere]) => {
   const portal = await pressAsVisitor();
   await portal.goTo(elsewhere);
+  // The address changes before the page does, and the login page sends a member on as long as it stands.
+  await expect.element(portal.screen.getByRole('heading', { name: /^登录/ })).not.toBeInTheDocument();
   enter(LI);
   await portal.goTo('/vehicleService/repair');
   await expect.element(portal.screen.getByRole('button', { name: '去支付' })).toBeEnabled();
