@@ -1,7 +1,7 @@
 import type { Facts } from '@cheyantong/trace-chain';
 
 /** What events tell, by the name that is signed: how people read it. In the order they read it. */
-const WORDS: Readonly<Record<string, { name: string; unit?: string }>> = {
+const WORDS = wordsBy<{ name: string; unit?: string }>({
   car: { name: '车辆' },
   vinMasked: { name: '车架号' },
   mileageKm: { name: '里程', unit: ' 公里' },
@@ -31,7 +31,7 @@ const WORDS: Readonly<Record<string, { name: string; unit?: string }>> = {
   use: { name: '用途' },
   recovered: { name: '回收材料' },
   replacedBy: { name: '替代编号' },
-};
+});
 
 /** Told elsewhere on the page. */
 const NOT_LISTED = new Set(['signer', 'remark', 'items', 'brand', 'model']);
@@ -53,14 +53,14 @@ export const textsFact = (facts: Facts | undefined, name: string): string[] => {
 
 /** Facts for people; one that we have no words for keeps its own name. */
 export function listedFacts(facts: Facts): { name: string; value: string }[] {
-  const order = Object.keys(WORDS);
+  const order = [...WORDS.keys()];
   return Object.entries(facts)
     .filter(([name]) => !NOT_LISTED.has(name))
     .sort(([one], [other]) => order.indexOf(one) - order.indexOf(other))
     .flatMap(([name, value]) => {
       const text = Array.isArray(value) ? value.join('、') : value;
       if (text === null || text === '' || typeof text === 'object') return [];
-      const words = WORDS[name];
+      const words = WORDS.get(name);
       const told = typeof text === 'number' ? text.toLocaleString('zh-CN') : String(text);
       return [{ name: words?.name ?? name, value: `${told}${words?.unit ?? ''}` }];
     });
@@ -80,12 +80,17 @@ export function testRows(facts: Facts): { item: string; limit: string; measured:
 }
 
 /** What only the owner reads, in words. */
-const SEALED_WORDS: Readonly<Record<string, string>> = {
+const SEALED_WORDS = wordsBy<string>({
   vin: '车架号',
   engineNo: '发动机号（电机号）',
   orderNo: '订单号',
   buyer: '买方',
-};
+});
 
 export const listedSealed = (facts: Record<string, string>): { name: string; value: string }[] =>
-  Object.entries(facts).map(([name, value]) => ({ name: SEALED_WORDS[name] ?? name, value }));
+  Object.entries(facts).map(([name, value]) => ({ name: SEALED_WORDS.get(name) ?? name, value }));
+
+/** Whoever signs an event chooses the names of its facts; of a map `constructor` is no name. */
+function wordsBy<Words>(words: Readonly<Record<string, Words>>): ReadonlyMap<string, Words> {
+  return new Map(Object.entries(words));
+}

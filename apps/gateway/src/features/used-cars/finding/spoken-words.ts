@@ -2,25 +2,25 @@ import { BODY_TYPES, COLORS, EMISSION_STANDARDS, ENERGY_TYPES, GEAR_TYPES, LEVEL
 import { nationalDivisions } from '@cheyantong/places';
 import { type Condition, is, placeColumn } from './condition.ts';
 
-/** What people say for what the lists call otherwise. */
-const ALSO_CALLED: Record<string, readonly string[]> = {
-  新能源: ['纯电动', '插电混动', '增程式'],
-  电动: ['纯电动'],
-  纯电: ['纯电动'],
-  电车: ['纯电动'],
-  混动: ['插电混动', '油电混动', '增程式'],
-  插混: ['插电混动'],
-  增程: ['增程式'],
-  轿车: ['三厢轿车', '两厢轿车'],
-  越野: ['SUV'],
-  面包车: ['微面'],
-  自动挡: ['自动'],
-  手动挡: ['手动'],
-  国三: ['国III'],
-  国四: ['国IV'],
-  国五: ['国V'],
-  国六: ['国VI'],
-};
+/** What people say for what the lists call otherwise. Of a map nobody can ask for `constructor`, as of an object. */
+const ALSO_CALLED = new Map<string, readonly string[]>([
+  ['新能源', ['纯电动', '插电混动', '增程式']],
+  ['电动', ['纯电动']],
+  ['纯电', ['纯电动']],
+  ['电车', ['纯电动']],
+  ['混动', ['插电混动', '油电混动', '增程式']],
+  ['插混', ['插电混动']],
+  ['增程', ['增程式']],
+  ['轿车', ['三厢轿车', '两厢轿车']],
+  ['越野', ['SUV']],
+  ['面包车', ['微面']],
+  ['自动挡', ['自动']],
+  ['手动挡', ['手动']],
+  ['国三', ['国III']],
+  ['国四', ['国IV']],
+  ['国五', ['国V']],
+  ['国六', ['国VI']],
+]);
 
 const LISTS = [
   { column: 'energy', words: ENERGY_TYPES },
@@ -33,7 +33,7 @@ const LISTS = [
 
 /** What a word means without looking at the catalogue: a colour, a kind of car, a place. */
 export function plainMeanings(word: string): Condition[] {
-  const spoken = [word.toUpperCase(), word, `${word}色`, ...(ALSO_CALLED[word] ?? [])];
+  const spoken = [word.toUpperCase(), word, `${word}色`, ...(ALSO_CALLED.get(word) ?? [])];
   const kinds = LISTS.flatMap(({ column, words }) => {
     const meant = words.filter((known) => spoken.includes(known));
     return meant.length > 0 ? [{ column, oneOf: meant }] : [];

@@ -3,7 +3,7 @@ type ContentBlock = { kind: 'paragraph'; text: string } | { kind: 'list'; items:
 const BLOCK = /<(p|ul)\b[^>]*>(.*?)<\/\1>/gs;
 const ITEM = /<li\b[^>]*>(.*?)<\/li>/gs;
 const TAG = /<[^>]*>/g;
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
+const ENTITIES = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }));
 
 /** The words of the simple markup suppliers' texts come in. Only words are taken over, so nothing in them can run. */
 export function blocksOf(html: string): ContentBlock[] {
@@ -19,5 +19,5 @@ export function blocksOf(html: string): ContentBlock[] {
 const wordsOf = (html: string): string =>
   html
     .replace(TAG, '')
-    .replace(/&([a-z]+|#\d+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
+    .replace(/&([a-z]+|#\d+);/g, (entity, name: string) => ENTITIES.get(name) ?? entity)
     .trim();
