@@ -31,8 +31,17 @@ function threadsOf(pid: number): string[] {
   }
 }
 
-/** Memory a process holds now, in MiB. */
+/** Memory that a process and those it started hold now, in MiB. What they share is counted for each. */
 export function residentMib(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / KIB_PER_MIB);
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / KIB_PER_MIB) + helpersMib(pid);
 }
+
+/** Of those alone which it started. */
+export const helpersMib = (pid: number): number =>
+  childrenOf(pid).reduce((sum, child) => sum + residentMib(child), 0);
+
+const childrenOf = (pid: number): number[] =>
+  threadsOf(pid).flatMap((thread) =>
+    readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
+  );

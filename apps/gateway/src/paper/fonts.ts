@@ -8,7 +8,7 @@ const read = (address: string) => rememberLayouts(create(readFileSync(fileURLToP
 
 /**
  * Whole fonts, so that rare characters of names and places are there; a PDF carries only what it uses. Read by whoever
- * prints first: they are 20 MB, and the thread that answers visitors does not print. Read once and not for each paper:
+ * prints first: they are 20 MB, and the process that answers visitors does not print. Read once and not for each paper:
  * their tables take longer to understand than a report to draw.
  */
 export const fonts = once(() => ({

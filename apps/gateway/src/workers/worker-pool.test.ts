@@ -1,23 +1,51 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { double, endTheThread, untilTold } from './test-work.ts';
+import type { crash, double, halfOf, lookAround, untilTold } from './test-work.ts';
 import { MAX_WAITING, WorkerPool } from './worker-pool.ts';
 
 const module = new URL('./test-work.ts', import.meta.url);
 const work = (name: string) => ({ module, name });
 
 let workers: WorkerPool;
-beforeEach(() => {
+let gate: Server;
+beforeEach(async () => {
   workers = new WorkerPool();
+  gate = createServer().listen(0, '127.0.0.1');
+  await once(gate, 'listening');
 });
-afterEach(() => workers.close());
+afterEach(async () => {
+  await workers.close();
+  gate.close();
+});
 
-it('does the work in another thread', async () => {
+const wait = (withinMs?: number) => {
+  const { port } = gate.address() as AddressInfo;
+  return workers.run<typeof untilTold>(work('untilTold'), port, withinMs === undefined ? {} : { withinMs });
+};
+
+it('does the work in another process, which is told nothing of the server', async () => {
   expect(await workers.run<typeof double>(work('double'), 21)).toBe(42);
+  const { pid, told } = await workers.run<typeof lookAround>(work('lookAround'), null);
+  expect(pid).not.toBe(process.pid);
+  expect(told.filter((name) => !name.startsWith('NODE_'))).toEqual(['TINYPOOL_WORKER_ID']);
 });
 
-it('loses only the piece that broke its thread', async () => {
+it('hands over bytes as they are', async () => {
+  expect(await workers.run<typeof halfOf>(work('halfOf'), Buffer.from([0, 1, 254, 255]))).toEqual(
+    new Uint8Array([254, 255]),
+  );
+});
+
+it('keeps its helpers when somebody presses Ctrl+C', async () => {
+  const { pid } = await workers.run<typeof lookAround>(work('lookAround'), null);
+  process.kill(pid, 'SIGINT');
+  expect(await workers.run<typeof lookAround>(work('lookAround'), null)).toMatchObject({ pid });
+});
+
+it('loses only the piece that crashed', async () => {
   const [broken, ...others] = await Promise.allSettled([
-    workers.run<typeof endTheThread>(work('endTheThread'), null),
+    workers.run<typeof crash>(work('crash'), null),
     workers.run<typeof double>(work('double'), 1),
     workers.run<typeof double>(work('double'), 2),
     workers.run<typeof double>(work('double'), 3),
@@ -26,13 +54,22 @@ it('loses only the piece that broke its thread', async () => {
   expect(others.map((other) => other.status === 'fulfilled' && other.value)).toEqual([2, 4, 6]);
 });
 
+it('ends what takes too long, and goes on', async () => {
+  const comes = once(gate, 'connection');
+  const late = wait(2_000);
+  const [line] = (await comes) as [Socket];
+  const ends = once(line.resume(), 'close');
+  await expect(late).rejects.toMatchObject({ code: 'B0220' });
+  await ends;
+  expect(await workers.run<typeof double>(work('double'), 4)).toBe(8);
+});
+
 it('asks to come again when too many wait', async () => {
-  const gate = new Int32Array(new SharedArrayBuffer(4));
-  const busy = Array.from({ length: MAX_WAITING + 2 }, () =>
-    workers.run<typeof untilTold>(work('untilTold'), gate),
-  );
+  const lines: Socket[] = [];
+  gate.on('connection', (line) => lines.push(line));
+  const busy = Array.from({ length: MAX_WAITING + 2 }, () => wait());
   await expect(workers.run<typeof double>(work('double'), 1)).rejects.toMatchObject({ code: 'B0220' });
-  Atomics.store(gate, 0, 1);
-  Atomics.notify(gate, 0);
+  for (const line of lines) line.end();
+  gate.on('connection', (line) => line.end());
   await Promise.all(busy);
 });

@@ -1,11 +1,13 @@
-import { Piscina } from 'piscina';
+import { getCompileCacheDir } from 'node:module';
+import Tinypool from 'tinypool';
 import { Failure } from '../http/failure.ts';
 
 /** A report may be printed while a picture is drawn; more would take the processor from the visitors. */
-const THREADS = 2;
+const HELPERS = 2;
 /** Some pages full of pictures that nobody has drawn yet. Whoever comes after them is asked to come again. */
 export const MAX_WAITING = 200;
 const IDLE_MS = 60_000;
+const HELPER = new URL('./helper.ts', import.meta.url);
 
 /** Where a piece of work is found: a module and the name of its function. */
 interface Place {
@@ -16,24 +18,28 @@ interface Place {
 type Work = (order: never) => Promise<unknown>;
 
 /**
- * Does beside the visitors' thread what costs more time than answering a hundred of them. Threads start when there is
- * work and end when there is none; one that breaks takes only its own piece with it.
+ * Does beside the visitors' thread what costs more time than answering a hundred of them, in processes of their own: a decoder that
+ * crashes or never ends takes only its own piece with it, and the memory of drawing goes back when they end. They start
+ * when there is work and end when there is none.
  */
 export class WorkerPool {
-  #pool: Piscina | undefined;
+  #pool: Tinypool | undefined;
 
-  /** What is not done in the given time is given up, and its thread with it: some files were made to keep a decoder busy. */
+  /** What is not done in the given time is given up, and its helper with it: some files were made to keep a decoder busy. */
   async run<W extends Work>(
     { module, name }: Place,
     order: Parameters<W>[0],
     { withinMs }: { withinMs?: number } = {},
   ): Promise<Awaited<ReturnType<W>>> {
-    this.#pool ??= new Piscina({
+    this.#pool ??= new Tinypool({
+      runtime: 'child_process',
+      serialization: 'advanced',
       minThreads: 0,
-      maxThreads: THREADS,
+      maxThreads: HELPERS,
       maxQueue: MAX_WAITING,
       idleTimeout: IDLE_MS,
-      execArgv: [],
+      execArgv: ['--import', HELPER.href],
+      env: surroundings(),
     });
     if (this.#pool.queueSize >= MAX_WAITING) throw new Failure('B0220');
     const signal = withinMs === undefined ? null : AbortSignal.timeout(withinMs);
@@ -47,4 +53,10 @@ export class WorkerPool {
   async close(): Promise<void> {
     await this.#pool?.destroy();
   }
+}
+
+/** All that a helper is told: it opens strangers' files, and has no use for the server's keys and addresses. */
+function surroundings(): Record<string, string> {
+  const compiled = getCompileCacheDir();
+  return { NODE_ENV: 'production', ...(compiled && { NODE_COMPILE_CACHE: compiled }) };
 }

@@ -19,7 +19,7 @@ const SIZES: Partial<Record<(typeof LEVELS)[number], 'small' | 'large'>> = {
 };
 const SIZES_BY_LEVEL = new Map(Object.entries(SIZES));
 
-// The drawing code is loaded by the thread that draws and nowhere else, so its words stand here once more; the types
+// The drawing code is loaded by the process that draws and nowhere else, so its words stand here once more; the types
 // keep them complete.
 const BODIES: Record<BodyId, BodyType> = {
   sedan: '三厢轿车',

@@ -13,7 +13,7 @@ const BREATH_MS = 1_000;
 /**
  * Of a new installation, and of one whose drawings have changed, nothing is drawn yet: a whole page of pictures would be
  * waited for by its first visitor, and the next page behind them. The server looks at these pages before anybody does. It
- * draws one picture at a time, so that the second thread is left for visitors, and gives up when there is too much to do.
+ * draws one picture at a time, so that the second helper is left for visitors, and gives up when there is too much to do.
  */
 export function drawAhead(app: FastifyInstance, store: PictureStore, { afterMs = BREATH_MS } = {}): void {
   app.addHook('onListen', async () => {

@@ -14,7 +14,7 @@ import { FOR_A_DAY, FOR_EVER, noSuchPicture } from './send-picture.ts';
 import { type FindSharedCar, shareRoutes } from './share-routes.ts';
 
 /**
- * What is dear is drawing. As many at once as the workers have threads; those that wait are drawn within seconds, and a
+ * What is dear is drawing. As many at once as there are helpers; those that wait are drawn within seconds, and a
  * report that is printed never waits behind them. An address gets some pages a minute that nobody has looked at before.
  */
 const DRAWING_LIMITS = { atOnce: 2, mayWait: 48, anAddressAMinute: 120 };

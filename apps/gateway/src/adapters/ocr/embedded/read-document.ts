@@ -6,7 +6,7 @@ import { layStraight, type Page } from './page.ts';
 import { openPicture } from './picture.ts';
 import type { Area } from './text-areas.ts';
 
-/** What the reading thread is asked for. */
+/** What the reading process is asked for. */
 export interface ReadingOrder {
   type: OcrType;
   picture: Uint8Array;

@@ -1,4 +1,3 @@
-import { isMainThread } from 'node:worker_threads';
 import decodeHeic from 'heic-decode';
 import sharp, { type Sharp } from 'sharp';
 import type { FileKind } from './recognise.ts';
@@ -10,8 +9,6 @@ const READING = { failOn: 'error', limitInputPixels: MOST_PIXELS } as const;
 
 sharp.concurrency(1);
 sharp.cache(false);
-// The decoder of HEIC tells the console what it thinks of a file; in a worker nobody else does.
-if (!isMainThread) console.log = () => undefined;
 
 export class TooManyPixels extends Error {}
 export class ManyFrames extends Error {}
@@ -26,7 +23,7 @@ export async function redraw(
   kind: PictureKind,
   bytes: Buffer,
 ): Promise<{ type: 'image/jpeg' | 'image/png'; bytes: Uint8Array }> {
-  const picture = kind === 'heic' ? await fromHeic(bytes) : await fromPlain(bytes);
+  const picture = kind === 'heic' ? await quietly(() => fromHeic(bytes)) : await fromPlain(bytes);
   const fitting = picture.autoOrient().resize({
     width: LONGEST_SIDE,
     height: LONGEST_SIDE,
@@ -47,6 +44,17 @@ async function fromPlain(bytes: Buffer): Promise<Sharp> {
   refuseTooMany(width, height);
   if (pages > 1) throw new ManyFrames();
   return picture;
+}
+
+/** The decoder of HEIC tells the console what it thinks of a file. */
+async function quietly<T>(work: () => Promise<T>): Promise<T> {
+  const { log } = console;
+  console.log = () => undefined;
+  try {
+    return await work();
+  } finally {
+    console.log = log;
+  }
 }
 
 /** Phones of Apple write it; the decoder turns it upright by itself. */
