@@ -4,19 +4,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 const TICKS_PER_SECOND = 100;
 const KIB_PER_MIB = 1024;
 
-/** Processor time of a process and its threads so far, in milliseconds. */
+/** Processor time of a process and of those it started so far, in milliseconds. */
 export function processorMs(pid: number): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const stat = told(pid, 'stat');
   const afterName = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  const [user, system] = [Number(afterName[11]), Number(afterName[12])];
-  return ((user + system) * 1000) / TICKS_PER_SECOND;
+  // Its own, and of those that have ended.
+  const ticks = afterName.slice(11, 15).reduce((sum, figure) => sum + Number(figure), 0);
+  return childrenOf(pid).reduce((sum, child) => sum + processorMs(child), (ticks * 1000) / TICKS_PER_SECOND);
 }
 
-/** The same to the nanosecond, of the threads that are alive: for single answers, which are shorter than a tick. */
+/** The process alone to the nanosecond, of the threads that are alive: for single answers, which are shorter than a tick. */
 export function exactProcessorMs(pid: number): number {
   let nanoseconds = 0;
   for (const thread of threadsOf(pid)) {
-    const [spent] = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ');
+    const [spent] = told(pid, `task/${thread}/schedstat`).split(' ');
     nanoseconds += Number(spent);
   }
   return nanoseconds / 1_000_000;
@@ -33,8 +34,8 @@ function threadsOf(pid: number): string[] {
 
 /** Memory that a process and those it started hold now, in MiB. What they share is counted for each. */
 export function residentMib(pid: number): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / KIB_PER_MIB) + helpersMib(pid);
+  const [, kib = 0] = /VmRSS:\s+(\d+)/.exec(told(pid, 'status')) ?? [];
+  return Math.round(Number(kib) / KIB_PER_MIB) + helpersMib(pid);
 }
 
 /** Of those alone which it started. */
@@ -43,5 +44,14 @@ export const helpersMib = (pid: number): number =>
 
 const childrenOf = (pid: number): number[] =>
   threadsOf(pid).flatMap((thread) =>
-    readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
+    told(pid, `task/${thread}/children`).split(' ').filter(Boolean).map(Number),
   );
+
+/** What Linux tells of a process; of one that has just ended, nothing. */
+function told(pid: number, what: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${what}`, 'utf8');
+  } catch {
+    return '';
+  }
+}
