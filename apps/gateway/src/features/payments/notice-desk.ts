@@ -19,6 +19,12 @@ const UNDERSTOOD: ReadonlySet<Verdict> = new Set(['accepted', 'repeated', 'ignor
 /** The payment is in the books, whoever brought it there. */
 const BOOKED: ReadonlySet<Settlement> = new Set(['settled', 'givenBack', 'repeated']);
 
+const isBooked = (settling: Promise<Settlement>): Promise<boolean> =>
+  settling.then(
+    (settlement) => BOOKED.has(settlement),
+    () => false,
+  );
+
 /** Takes the vendors' notices. */
 export class NoticeDesk {
   readonly #desk: PaymentDesk;
@@ -57,8 +63,8 @@ export class NoticeDesk {
   async #settleInTurn(noticeId: string, payment: ProvedPayment): Promise<Settlement> {
     const { channel, orderNo, transactionId, amountCents } = payment;
     const told = [channel, orderNo, transactionId, amountCents].join();
-    const first = await this.#underWay.get(told)?.catch(() => undefined);
-    if (first && BOOKED.has(first)) {
+    const first = this.#underWay.get(told);
+    if (first && (await isBooked(first))) {
       await record(this.#desk.db, { noticeId, payment, settlement: 'repeated' });
       return 'repeated';
     }
