@@ -5,6 +5,7 @@ import { useControl } from './field-context.ts';
 import inputStyles from './input.module.css';
 import { sayNotFetched } from './on-demand.tsx';
 import styles from './select.module.css';
+import { takeFocus } from './take-focus.ts';
 import { typeInto } from './type-into.ts';
 
 interface ComboboxProps<Option extends ComboboxOption> {
@@ -45,7 +46,7 @@ export function Combobox<Option extends ComboboxOption>({
   }>();
 
   useLayoutEffect(() => {
-    if (fetched && hadFocus.current) input.current?.focus({ preventScroll: true });
+    if (fetched && hadFocus.current) takeFocus(input.current);
   }, [fetched]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before it came, once
   useEffect(() => {

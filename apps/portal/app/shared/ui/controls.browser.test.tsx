@@ -39,6 +39,24 @@ test('what is typed into a combobox before its list is there narrows the list', 
   await expect.element(input).toHaveAccessibleDescription('请选择品牌');
 });
 
+test('a combobox whose list comes late does not call back who has gone on', async () => {
+  const screen = await render(
+    <>
+      <BrandField />
+      <input aria-label="车架号" />
+    </>,
+  );
+  const combobox = screen.getByRole('combobox', { name: '品牌' });
+  const plain = combobox.element();
+  plain.focus();
+  await import('./combobox-layer.tsx');
+  // The one with the list is here, and about to take its place.
+  const next = screen.getByRole('textbox', { name: '车架号' });
+  next.element().focus();
+  await expect.poll(() => combobox.element()).not.toBe(plain);
+  await expect.element(next).toHaveFocus();
+});
+
 test('a select opens with a press and with an arrow, and keeps the focus', async () => {
   const chosen = vi.fn();
   const screen = await render(

@@ -13,6 +13,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { takeFocus } from './take-focus.ts';
 import { toast } from './toast.tsx';
 
 /** What floats over a page is half of its code, and most visitors open none of it: it is fetched for those who do. */
@@ -53,7 +54,7 @@ export function openedOnDemand<Props extends Triggered>(
     const hadFocus = useRef(false);
 
     useLayoutEffect(() => {
-      if (fetched && hadFocus.current) element.current?.focus({ preventScroll: true });
+      if (fetched && hadFocus.current) takeFocus(element.current);
     }, [fetched]);
     // A pointer that rests since before the layer was there has to be told to it.
     useEffect(() => {
