@@ -23,7 +23,7 @@ const LIMITS = {
 export const MOST_ARRIVING = 16;
 const arriving = new Turnstile({ atOnce: MOST_ARRIVING, mayWait: 100 });
 
-const BROKEN_OFF = new Failure('A0400', '上传中断或内容不完整，请重新上传');
+const brokenOff = () => new Failure('A0400', '上传中断或内容不完整，请重新上传');
 
 /** Only calls that are declared to take a file read such bodies: all others refuse them unread. */
 export function takeUploads(app: FastifyInstance, addRoute: (scope: FastifyInstance) => void): void {
@@ -54,7 +54,7 @@ export const readUpload = (request: FastifyRequest): Promise<UploadedFile> =>
   arriving.pass(async () => {
     if (!request.isMultipart()) throw new Failure('A0400', '请以表单上传文件');
     // Whoever left before this line is not missed by the parser: it would wait for them for ever, and keep their place.
-    if (request.raw.destroyed) throw BROKEN_OFF;
+    if (request.raw.destroyed) throw brokenOff();
     try {
       const files: UploadedFile[] = [];
       for await (const part of request.files()) files.push(await taken(part));
@@ -77,5 +77,5 @@ function refusal(error: unknown): Failure {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'FST_REQ_FILE_TOO_LARGE') return new Failure('A0702', FILE_TOO_LARGE_SENTENCE);
   if (code === 'FST_FILES_LIMIT') return new Failure('A0400', '一次只能上传一个文件');
-  return BROKEN_OFF;
+  return brokenOff();
 }
