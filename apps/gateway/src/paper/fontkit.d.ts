@@ -4,7 +4,13 @@ declare module 'fontkit' {
     positions: Record<string, number>[];
   }
 
+  export interface Glyph {
+    /** Its outline, or the letters that it is made of. Not meant for others, but what copies of a font are made with. */
+    _decode(): object | null;
+  }
+
   export interface Font {
+    getGlyph(id: number, codePoints?: number[]): Glyph;
     layout(text: string, features?: unknown, ...rest: unknown[]): GlyphRun;
   }
 

@@ -3,8 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { create } from 'fontkit';
 import { once } from '../memory/once.ts';
 import { rememberLayouts } from './remembered-layouts.ts';
+import { rememberOutlines } from './remembered-outlines.ts';
 
-const read = (address: string) => rememberLayouts(create(readFileSync(fileURLToPath(address))));
+const read = (address: string) =>
+  rememberOutlines(rememberLayouts(create(readFileSync(fileURLToPath(address)))));
 
 /**
  * Whole fonts, so that rare characters of names and places are there; a PDF carries only what it uses. Read by whoever

@@ -5,7 +5,7 @@ import { rememberLayouts } from './remembered-layouts.ts';
 /** A font that counts how often it sets a word, each letter ten units wide. */
 function countingFont() {
   let times = 0;
-  const font: Font = {
+  const font: Pick<Font, 'layout'> = {
     layout: (text) => {
       times += 1;
       return { positions: Array.from(text, () => ({ xAdvance: 10 })) };

@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache';
 const MOST_KNOWN = 5_000;
 
 /** A font that remembers how it set a word: nine tenths of the words of a report are those of the report before. */
-export function rememberLayouts(font: Font): Font {
+export function rememberLayouts<F extends Pick<Font, 'layout'>>(font: F): F {
   const known = new LRUCache<string, GlyphRun>({ max: MOST_KNOWN });
   const setWord = font.layout.bind(font);
   font.layout = (text, features, ...rest) => {

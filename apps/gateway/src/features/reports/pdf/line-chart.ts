@@ -40,8 +40,17 @@ export function drawLineChart(sheet: Sheet, points: readonly Point[], chart: Lin
   const [first] = points;
   const last = points.at(-1);
   if (!first || !last || points.length < 2) return;
-  const { unit, from, color = COLOR.brand, limit, end } = chart;
   sheet.room(HEIGHT + 12);
+  sheet.picture(() => drawInPlace(sheet, points, [first, last], chart));
+  sheet.space(HEIGHT + 4);
+}
+
+function drawInPlace(
+  sheet: Sheet,
+  points: readonly Point[],
+  [first, last]: readonly [first: Point, last: Point],
+  { unit, from, color = COLOR.brand, limit, end }: LineChart,
+): void {
   const { low, high, step } = scaleOf(
     points.flatMap(({ value, band = [] }) => [value, ...band]),
     from,
@@ -93,7 +102,6 @@ export function drawLineChart(sheet: Sheet, points: readonly Point[], chart: Lin
       align: 'center',
     });
   }
-  sheet.space(HEIGHT + 4);
 }
 
 /** Where on the paper a moment and a value are. */

@@ -32,13 +32,21 @@ const LINES = {
 /** The car from above with numbered dots, as high as is said; the page draws the same one. Answers how wide it is. */
 export function drawPlanView(
   sheet: Sheet,
-  { dots, weightOf = () => 0 }: Plan,
+  plan: Plan,
   { x, y, height }: { x: number; y: number; height: number },
 ): number {
-  const { doc } = sheet;
   const scale = height / PLAN_BOX.height;
-  doc.save();
-  doc.translate(x, y).scale(scale).lineJoin('round');
+  sheet.picture((doc) => {
+    doc.save();
+    doc.translate(x, y).scale(scale).lineJoin('round');
+    drawInBox(sheet, plan);
+    doc.restore();
+  });
+  return PLAN_BOX.width * scale;
+}
+
+function drawInBox(sheet: Sheet, { dots, weightOf = () => 0 }: Plan): void {
+  const { doc } = sheet;
   doc.path(PLAN_BODY).lineWidth(1.8).fillAndStroke('#FFFFFF', COLOR.brand);
   drawSide(sheet, 'left', weightOf);
   doc.save();
@@ -58,8 +66,6 @@ export function drawPlanView(
       align: 'center',
     });
   }
-  doc.restore();
-  return PLAN_BOX.width * scale;
 }
 
 function drawSide(sheet: Sheet, side: 'left' | 'right', weightOf: (region: string) => number): void {

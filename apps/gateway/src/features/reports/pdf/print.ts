@@ -29,8 +29,8 @@ import { drawValuation, valuationFacts } from './bodies/valuation.ts';
 import { drawReportHead, drawVehicle } from './head.ts';
 import type { PrintOrder } from './print-order.ts';
 
-/** Gaps as they are, then narrower, then wider: how the last page comes to be worth turning to. */
-const AIRS = [1, 0.8, 0.6, 0.4, 1.25, 1.5] as const;
+/** Gaps as they are, then a little narrower, a little wider, and so on: how the last page comes to be worth turning to. */
+const AIRS = [1, 0.8, 1.25, 0.6, 1.5, 0.4] as const;
 const LEAST_FILLED = 0.4;
 
 /** The first width of gaps with which the last page is not nearly empty, or the one with which it is fullest. */
@@ -56,7 +56,7 @@ export async function printReport(order: PrintOrder): Promise<Uint8Array> {
   };
   const layOut = (paper: Sheet): Sheet => {
     drawReportHead(paper, order.service, report);
-    drawReport(paper, order.service, order.document);
+    drawReport(paper, order.service, report);
     drawVerifyBlock(paper, {
       title: '核验这份报告',
       sentence: '扫码或在「溯源查询」输入编号，页面结论应与此一致。涂改过的 PDF 无法通过核验。',
@@ -118,8 +118,7 @@ const BODIES: { [S in Service]: Body<S> } = {
 };
 
 /** Verdict and car first, then what the service found. */
-function drawReport<S extends Service>(sheet: Sheet, service: S, document: string): void {
-  const report = readDocument<S>(document);
+function drawReport<S extends Service>(sheet: Sheet, service: S, report: ReportDocument<S>): void {
   const body: Body<S> = BODIES[service];
   drawVerdict(sheet, report.verdict, body.mark(report), {
     tone: verdictTone(service, report.verdict.level),
