@@ -14,6 +14,19 @@ const LISTS = { lifeMs: 10_000, size: 200 };
 /** So many are fetched at a time: of a long list to have all costs ten times as much, and most people see its first pages. */
 const AT_A_TIME = 1_200;
 
+interface Stretch {
+  /** Parts that come before it. */
+  before: number;
+  /** How many there are in all, where that is known. */
+  total?: number | undefined;
+}
+
+interface Piece {
+  order: SQL[];
+  offset: number;
+  limit: number;
+}
+
 interface Page {
   ids: bigint[];
   total: number;
@@ -35,25 +48,41 @@ export class FoundParts {
   }
 
   async page(wanted: Wanted, { skip, size }: { skip: number; size: number }): Promise<Page> {
-    const before = skip - (skip % this.#atATime);
     const question = JSON.stringify(wanted);
+    const before = skip - (skip % this.#atATime);
+    const totalOf = (count: () => Promise<number>) => remembered(this.#totals, question, count);
+    const known = before > 0 ? await totalOf(() => this.#count(wanted)) : undefined;
     const stretch = await remembered(this.#stretches, `${before} ${question}`, () =>
-      this.#ids(wanted, before),
+      this.#ids(wanted, { before, total: known }),
     );
-    const total = await remembered(this.#totals, question, () => this.#count(wanted, before, stretch.length));
     const ids = stretch.subarray(skip - before, skip - before + size);
+    // Where the first stretch holds all of them, they need not be counted.
+    const total =
+      known ??
+      (await totalOf(async () => (stretch.length < this.#atATime ? stretch.length : this.#count(wanted))));
     return { ids: Array.from(ids, BigInt), total };
   }
 
-  /** A page that begins in this stretch may end in the next. */
-  async #ids({ sortField, sort, ...filters }: Wanted, before: number): Promise<Float64Array> {
+  /** A page that begins in this stretch may end in the next. Of a known number they are counted from the nearer end. */
+  async #ids(wanted: Wanted, { before, total = Infinity }: Stretch): Promise<Float64Array> {
+    const end = Math.min(before + this.#atATime + PAGE.maxSize, total);
+    const fromEnd = total - end < before;
+    const ids = await this.#inOrder(wanted, {
+      order: orderOf(wanted, fromEnd),
+      offset: fromEnd ? total - end : before,
+      limit: Math.max(0, end - before),
+    });
+    return fromEnd ? ids.reverse() : ids;
+  }
+
+  async #inOrder(wanted: Wanted, { order, offset, limit }: Piece): Promise<Float64Array> {
     const found = this.#db
       .select({ id: parts.id })
       .from(parts)
-      .where(conditionsOf(this.#db, filters))
-      .orderBy(...orderOf(sortField, sort))
-      .offset(before)
-      .limit(this.#atATime + PAGE.maxSize)
+      .where(conditionsOf(this.#db, wanted))
+      .orderBy(...order)
+      .offset(offset)
+      .limit(limit)
       .as('found');
     // One text instead of a thousand rows: it is read ten times as fast.
     const [all] = await this.#db
@@ -62,16 +91,18 @@ export class FoundParts {
     return all?.ids ? Float64Array.from(all.ids.split(','), Number) : new Float64Array();
   }
 
-  /** Where the first stretch holds all of them, they need not be counted. */
-  async #count(wanted: Wanted, before: number, fetched: number): Promise<number> {
-    if (before === 0 && fetched < this.#atATime) return fetched;
+  #count(wanted: Wanted): Promise<number> {
     return this.#db.$count(parts, conditionsOf(this.#db, wanted));
   }
 }
 
-/** Newest first unless a price is asked for; parts without a price come last, cheapest or dearest. */
-function orderOf(field: Wanted['sortField'], direction: Wanted['sort'] = 'desc'): SQL[] {
-  const inDirection = direction === 'asc' ? asc : desc;
-  if (field !== 'price') return [inDirection(parts.publishedAt), inDirection(parts.id)];
-  return [sql`${inDirection(parts.priceCents)} nulls last`, desc(parts.id)];
+/** Newest first unless a price is asked for; parts without a price come last, cheapest or dearest. Or all of it from its end. */
+function orderOf({ sortField, sort = 'desc' }: Wanted, fromEnd: boolean): SQL[] {
+  const ascends = (sort === 'asc') !== fromEnd;
+  const inDirection = ascends ? asc : desc;
+  if (sortField !== 'price') return [inDirection(parts.publishedAt), inDirection(parts.id)];
+  return [
+    sql`${inDirection(parts.priceCents)} nulls ${sql.raw(fromEnd ? 'first' : 'last')}`,
+    (fromEnd ? asc : desc)(parts.id),
+  ];
 }

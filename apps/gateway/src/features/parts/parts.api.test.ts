@@ -158,6 +158,28 @@ describe('looking through the parts', () => {
     expect(far.map(({ total }) => total)).toEqual([7, 7, 7, 7]);
   });
 
+  it('counts the pages of a long list from its nearer end, in the same order', async () => {
+    const kind: [string, string] = ['远', '排气管'];
+    const added = [];
+    for (const priceCents of [100, null, 300, 200, 200, null, 500, 100]) {
+      added.push(await warehouse.addPart({ kind, priceCents }));
+    }
+    const typeId = String(added[0]?.typeId);
+    for (const sort of ['asc', 'desc'] as const) {
+      for (const sortField of ['price', undefined] as const) {
+        const wanted = { typeId, sort, ...(sortField && { sortField }) };
+        const whole = await new FoundParts(gateway.database.db).page(wanted, { skip: 0, size: 8 });
+        const found = new FoundParts(gateway.database.db, { atATime: 2 });
+        const pages = [];
+        for (const skip of [6, 4, 2, 0, 8]) pages.push(await found.page(wanted, { skip, size: 2 }));
+        const [fourth, third, second, first, beyond] = pages.map(({ ids }) => ids);
+        expect([first, second, third, fourth].flat()).toEqual(whole.ids);
+        expect(beyond).toEqual([]);
+        expect(pages.map(({ total }) => total)).toEqual([8, 8, 8, 8, 8]);
+      }
+    }
+  });
+
   it('sorts by price; what has none comes last both ways', async () => {
     const kind: [string, string] = ['价', '座椅'];
     const cheap = await warehouse.addPart({ kind, priceCents: 100 });
