@@ -119,7 +119,12 @@ export const parts = pgTable(
   (table) => [
     index('parts_newest').on(table.publishedAt, table.id).where(onSale),
     index('parts_in_sitemap').on(sitemapPiece(table), lastChange(table)).where(onSale),
-    index('parts_by_price').on(table.priceCents, table.id).where(onSale),
+    index('parts_cheapest')
+      .on(table.priceCents.asc().nullsLast(), table.id.desc().nullsFirst())
+      .where(onSale),
+    index('parts_dearest')
+      .on(table.priceCents.desc().nullsLast(), table.id.desc().nullsFirst())
+      .where(onSale),
     index('parts_of_type').on(table.typeId, table.publishedAt, table.id).where(onSale),
     index('parts_of_grade').on(table.grade, table.publishedAt, table.id).where(onSale),
     index('parts_of_supplier').on(table.supplierId),
