@@ -1,6 +1,4 @@
-import '@fontsource/lato/latin-400.css';
-import '@fontsource/lato/latin-700.css';
-import '@fontsource/lato/latin-900.css';
+import './shared/theme/figures.css';
 import './shared/theme/tokens.css';
 import './shared/theme/base.css';
 import { CSPProvider } from '@base-ui/react/csp-provider';
