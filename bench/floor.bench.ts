@@ -111,8 +111,8 @@ function p99(figures: Answered): string {
 
 function reportFlows(floor: FlowFigures, ours: FlowFigures): void {
   const ratio = (ours.perSecond / floor.perSecond).toFixed(2);
-  const words = ({ perSecond, cpuMs }: FlowFigures) =>
-    `${perSecond.toFixed(0)} a second, ${cpuMs.toFixed(1)} ms CPU each`;
+  const words = ({ perSecond, cpuMs, helpersMs }: FlowFigures) =>
+    `${perSecond.toFixed(0)} a second, ${cpuMs.toFixed(1)} ms CPU each, ${helpersMs.toFixed(1)} of them helpers`;
   console.log(`\npaid orders (confirm, submit, code, signed notice, poll), ten shoppers of one offer`);
   console.log(`floor: ${words(floor)}; ours: ${words(ours)}; ratio ${ratio}`);
 }

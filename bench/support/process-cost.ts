@@ -5,12 +5,20 @@ const TICKS_PER_SECOND = 100;
 const KIB_PER_MIB = 1024;
 
 /** Processor time of a process and of those it started so far, in milliseconds. */
-export function processorMs(pid: number): number {
+export const processorMs = (pid: number): number => ownMs(pid) + helpersMs(pid);
+
+/** Of those alone which it started: alive or ended. */
+export const helpersMs = (pid: number): number =>
+  childrenOf(pid).reduce((sum, child) => sum + processorMs(child), ticksMs(pid, [13, 15]));
+
+const ownMs = (pid: number): number => ticksMs(pid, [11, 13]);
+
+/** The sum of some figures that stand behind the name. */
+function ticksMs(pid: number, [from, to]: [from: number, to: number]): number {
   const stat = told(pid, 'stat');
   const afterName = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  // Its own, and of those that have ended.
-  const ticks = afterName.slice(11, 15).reduce((sum, figure) => sum + Number(figure), 0);
-  return childrenOf(pid).reduce((sum, child) => sum + processorMs(child), (ticks * 1000) / TICKS_PER_SECOND);
+  const ticks = afterName.slice(from, to).reduce((sum, figure) => sum + Number(figure), 0);
+  return (ticks * 1000) / TICKS_PER_SECOND;
 }
 
 /** The process alone to the nanosecond, of the threads that are alive: for single answers, which are shorter than a tick. */

@@ -26,6 +26,9 @@ type TraceStep = CallInput<typeof sendTraceEvent>['body'];
 
 /** What the server has said yes to. It must never take that back, nor do it twice. */
 export interface Acknowledged {
+  /** Nobody uses them for anything yet: they are kept for a day. */
+  uploads: string[];
+  /** Those of the certification. */
   files: string[];
   orders: string[];
   paid: string[];
@@ -39,6 +42,7 @@ export class Life {
   readonly asking: Asking;
   readonly member: StagedMember;
   readonly acknowledged: Acknowledged = {
+    uploads: [],
     files: [],
     orders: [],
     paid: [],
@@ -66,7 +70,7 @@ export class Life {
     const random = new Random(this.#serial);
     const deeds: (() => Promise<unknown>)[] = [
       () => this.#order(),
-      () => this.#upload(),
+      async () => this.#keep(this.acknowledged.uploads, await this.#upload()),
       () => this.#lead(),
       () => this.#part(),
       () => this.#certify(),
@@ -107,7 +111,6 @@ export class Life {
 
   async #upload(): Promise<string> {
     const { url } = await this.asking.untilAnswered(uploadFile, { file: new Blob([this.#world.picture]) });
-    this.#keep(this.acknowledged.files, url);
     return url;
   }
 
@@ -141,7 +144,8 @@ export class Life {
   async #certify(): Promise<void> {
     const agreed = [{ document: 'identityConsent' as const, version: CONSENT }];
     await this.asking.untilAnswered(giveConsent, { body: { agreed } });
-    await this.asking.untilAnswered(addSignature, { body: { url: await this.#upload() } });
+    const signature = await this.#upload();
+    await this.asking.untilAnswered(addSignature, { body: { url: signature } });
     const digits = idDigits(this.#serial);
     const form = {
       realName: '李建国',
@@ -150,11 +154,18 @@ export class Life {
       idCardBackUrl: await this.#upload(),
       agreedVersion: CONSENT,
     };
-    await this.asking.untilAnswered(submitPersonalAuth, { body: form }).catch((error: unknown) => {
-      if (!(error instanceof Refused && TAKEN_BEFORE.has(error.code))) throw error;
-    });
+    const submitted = this.asking.untilAnswered(submitPersonalAuth, { body: form });
+    const { files, uploads } = this.acknowledged;
+    // Of one that was taken before, it uses the files of then.
+    const kept = await submitted.then(
+      () => files,
+      (error: unknown) => {
+        if (!(error instanceof Refused && TAKEN_BEFORE.has(error.code))) throw error;
+        return uploads;
+      },
+    );
+    for (const url of [signature, form.idCardFrontUrl, form.idCardBackUrl]) this.#keep(kept, url);
     this.acknowledged.certified = true;
-    this.toCompare = true;
   }
 
   async #trace(): Promise<void> {

@@ -99,7 +99,7 @@ function countOf(lives: readonly Life[]): string {
     `${total(({ acknowledged }) => acknowledged.orders.length)} orders`,
     `${total(({ acknowledged }) => acknowledged.paid.length)} payments`,
     `${total(({ acknowledged }) => acknowledged.leads.length)} leads and purchases`,
-    `${total(({ acknowledged }) => acknowledged.files.length)} files`,
+    `${total(({ acknowledged }) => acknowledged.files.length + acknowledged.uploads.length)} files`,
     `${total(({ acknowledged }) => Number(acknowledged.certified))} certifications`,
     `${total(({ acknowledged }) => acknowledged.steps.length)} steps of parts acknowledged`,
   ].join(', ');
