@@ -55,6 +55,16 @@ describe('work handed in for later', () => {
     await runner.stop();
   });
 
+  it('is done one piece after the other where there is time, not one every two seconds', async () => {
+    const [all, done]: [number[], object[]] = [Array.from({ length: 20 }, (_, id) => id), []];
+    const runner = await openJobs(database, pino({ level: 'silent' }), { hasTime: true });
+    await runner.declare([{ name: 'many', work: async (data) => void done.push(data) }]);
+    for (const id of all) await runner.enqueue(database.db, 'many', { id });
+    await runner.work();
+    await expect.poll(() => done, PATIENCE).toEqual(all.map((id) => ({ id })));
+    await runner.stop();
+  });
+
   it('is done by the next server that starts, also where the clock was ahead when it was handed in or begun', async () => {
     const done: object[] = [];
     const job: Job = {

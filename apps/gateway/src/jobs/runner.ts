@@ -6,10 +6,12 @@ import type { Database } from '../db/client.ts';
 import type { AskedFigures } from '../observability/asked-figures.ts';
 import { setRightAfterAWrongClock } from './after-a-wrong-clock.ts';
 import type { Enqueue, Job } from './job.ts';
+import { type Leisure, LeisureOfLoop } from './leisure.ts';
 import { sayTroubles } from './queue-troubles.ts';
 import { expectRunsOf, watchRun } from './runs.ts';
 import { runTraced, withTrace } from './traced-job.ts';
 import { waitingJobs } from './waiting-jobs.ts';
+import { WorkPlaces } from './work-places.ts';
 
 const STOP_TIMEOUT_MS = 10_000;
 const TIME_ZONE = 'Asia/Shanghai';
@@ -39,6 +41,7 @@ export interface JobRunner {
 export async function openJobs(
   database: Database,
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>,
+  leisure: Leisure = new LeisureOfLoop(),
 ): Promise<JobRunner> {
   const boss = new PgBoss({
     db: database.forJobs,
@@ -51,10 +54,12 @@ export async function openJobs(
   const declared: Job[] = [];
   let settingRight: NodeJS.Timeout | undefined;
 
+  const places = new WorkPlaces(boss, leisure);
+
   const take = (queue: string, concurrency: number, work: (data: object) => Promise<void>) =>
-    boss.work<object>(queue, { localConcurrency: concurrency }, async ([job]) => {
+    places.open(queue, concurrency, async (data) => {
       try {
-        await watchRun(queue, () => runTraced(queue, job?.data ?? {}, work));
+        await watchRun(queue, () => runTraced(queue, data, work));
       } catch (error) {
         log.warn({ err: error, queue }, 'job failed');
         throw error;
@@ -64,6 +69,7 @@ export async function openJobs(
   return {
     async enqueue(handle, name, data) {
       await boss.send(name, withTrace(data), { db: fromDrizzle(handle as DrizzleTransaction, sql) });
+      places.lookSoon(name);
     },
     figures: waitingJobs(database.db),
     async declare(jobs) {
