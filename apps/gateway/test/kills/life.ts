@@ -6,6 +6,7 @@ import {
   confirmOrder,
   createPayCode,
   giveConsent,
+  openPayment,
   sendTraceEvent,
   submitOrder,
   submitPersonalAuth,
@@ -104,9 +105,27 @@ export class Life {
     await this.asking.untilAnswered(createPayCode, {
       body: { outTradeNo: orderNo, amount: price, channel: PAY_CHANNELS.alipay.wire },
     });
-    const notice = signedByAlipay(alipayNotice(orderNo, price), this.#world.vendorKey);
+    const paid = alipayNotice(orderNo, price, { trade_no: await this.#payAtVendor(orderNo) });
+    const notice = signedByAlipay(paid, this.#world.vendorKey);
     await this.asking.notify(ALIPAY_NOTICES, notice);
     this.#keep(this.acknowledged.paid, orderNo);
+  }
+
+  /** The vendor hears of a trade when its page is opened. Answers the number of the payment; a trade that was closed meanwhile is over. */
+  async #payAtVendor(orderNo: string): Promise<string> {
+    const channel = PAY_CHANNELS.alipay.wire;
+    const { paymentUrl } = await this.asking.untilAnswered(openPayment, {
+      body: { orderSn: orderNo, channel },
+    });
+    await (await fetch(paymentUrl ?? '')).text();
+    const answer = await fetch(`${this.#world.simulatorsUrl}/pay/${orderNo}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ channel: 'alipay', outcome: 'paid' }),
+    });
+    if (!answer.ok) throw new Refused('pay', 'A0500', await answer.text());
+    const { transactionId } = (await answer.json()) as { transactionId: string };
+    return transactionId;
   }
 
   async #upload(): Promise<string> {

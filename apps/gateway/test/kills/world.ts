@@ -58,6 +58,7 @@ export async function openKillsWorld(
     /** What lasts for minutes or a day may be over at once: whoever is told so begins anew. */
     clockJumps,
     serverUrl,
+    simulatorsUrl: simulators.url,
     vendorKey: theirs.privateKey,
     picture: new Uint8Array(picture),
     settings: {
