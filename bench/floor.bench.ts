@@ -7,6 +7,7 @@ import { simulatedPaymentKeys } from '@cheyantong/domain/simulated-keys';
 import { BROWSER, startBare } from './floor/bare.ts';
 import { type FlowFigures, shop } from './floor/flows.ts';
 import { prepareShop } from './floor/members.ts';
+import { reportsOf } from './floor/reports.ts';
 import { bareShoppers, ourShoppers } from './floor/shoppers.ts';
 import { type Answered, askFast, type Question } from './floor/wrk.ts';
 import { startPortal } from './support/portal.ts';
@@ -83,6 +84,10 @@ async function measureAll(): Promise<void> {
     ourShoppers({ port: ours.port, vendorKey: theirs.privateKey, tokens, offer }),
   );
   reportFlows(floor, paid);
+  const reports = await reportsOf(ours, databaseUrl);
+  console.log(
+    `their reports, when nobody shops: ${reports.perSecond.toFixed(1)} a second, ${reports.cpuMs.toFixed(1)} ms CPU each; ${reports.waiting} still to come`,
+  );
   console.log(
     `\nmemory: ours ${idle} MB idle, ${residentMib(ours.pid)} MB after; floor ${residentMib(bare.pid)} MB after`,
   );

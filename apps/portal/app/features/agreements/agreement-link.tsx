@@ -1,6 +1,6 @@
 import { AGREEMENTS, type AgreementId } from '@cheyantong/domain';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../shared/ui/link.tsx';
 import { agreementAddress } from './agreement-address.ts';
 import styles from './agreement-link.module.css';
 

@@ -1,11 +1,12 @@
 import { type Agreement, getAgreement } from '@cheyantong/contract';
 import { AGREEMENT_IDS, AGREEMENTS, type AgreementId, isAgreementId } from '@cheyantong/domain';
 import { useQuery } from '@tanstack/react-query';
-import { data, Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { data, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { isRefused } from '../../shared/is-refused.ts';
 import { requestOf } from '../../shared/server-context.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
+import { Link } from '../../shared/ui/link.tsx';
 import { SheetLayout, SheetPanel } from '../../shared/ui/sheet-layout.tsx';
 import { SkeletonBlock, SkeletonGroup } from '../../shared/ui/skeleton.tsx';
 import { agreementAddress } from './agreement-address.ts';

@@ -1,6 +1,6 @@
 import type { CertificationKind } from '@cheyantong/domain';
 import { Building2, UserRound } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../shared/ui/link.tsx';
 import styles from './kind-switch.module.css';
 import { certificationAddress } from './view.ts';
 

@@ -1,9 +1,9 @@
 import type { EvaluationItem } from '@cheyantong/contract';
 import { groupedNumber } from '@cheyantong/domain';
-import { Link } from 'react-router';
 import { useIsMobile } from '../../shared/settings.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { classNames } from '../../shared/ui/class-names.ts';
+import { Link } from '../../shared/ui/link.tsx';
 import offer from '../../shared/ui/offer-card.module.css';
 import { AreaScores } from './area-scores.tsx';
 import { CarSide } from './car-side.tsx';

@@ -1,11 +1,11 @@
 import { type CallData, listRecommendedCars } from '@cheyantong/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { PAGES } from '../../pages.ts';
 import { call } from '../../shared/call.ts';
 import { type Place, useCity } from '../../shared/city.ts';
 import { useIsMobile } from '../../shared/settings.ts';
 import { CardGrid } from '../../shared/ui/card-grid.tsx';
+import { Link } from '../../shared/ui/link.tsx';
 import { SectionHeading } from '../../shared/ui/section-heading.tsx';
 import { shortCity } from '../../shared/words.ts';
 import { CarCard, useViewer, viewerKey } from '../used-cars/index.ts';

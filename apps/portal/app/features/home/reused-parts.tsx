@@ -1,6 +1,6 @@
 import type { PartItem } from '@cheyantong/contract';
-import { Link } from 'react-router';
 import { PAGES } from '../../pages.ts';
+import { Link } from '../../shared/ui/link.tsx';
 import { SectionHeading } from '../../shared/ui/section-heading.tsx';
 import { PartGrid } from '../parts/index.ts';
 

@@ -1,9 +1,9 @@
 import { OPERATOR } from '@cheyantong/domain';
 import { Database, FilePenLine, LockKeyhole, type LucideIcon, Scale } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { PAGES } from '../../pages.ts';
 import { useSettings } from '../../shared/settings.ts';
+import { Link } from '../../shared/ui/link.tsx';
 import { AgreementLink } from '../agreements/index.ts';
 import styles from './trust-band.module.css';
 

@@ -1,9 +1,9 @@
 import type { LeadItem } from '@cheyantong/contract';
 import { INTENTION_NAMES, type LeadStatus, minuteOf } from '@cheyantong/domain';
 import { CircleCheck, Clock, TriangleAlert, Undo2 } from 'lucide-react';
-import { Link } from 'react-router';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Button } from '../../shared/ui/button.tsx';
+import { Link } from '../../shared/ui/link.tsx';
 import { momentWords } from '../../shared/when-words.ts';
 import { partAddress } from '../parts/index.ts';
 import { carAddress } from '../used-cars/index.ts';

@@ -1,12 +1,12 @@
 import { PAGE } from '@cheyantong/domain';
 import { useQuery } from '@tanstack/react-query';
 import { CheckCheck } from 'lucide-react';
-import { Link } from 'react-router';
 import { ListResults } from '../../shared/list/list-results.tsx';
 import { useMember } from '../../shared/session/session.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Card } from '../../shared/ui/card.tsx';
 import { classNames } from '../../shared/ui/class-names.ts';
+import { Link } from '../../shared/ui/link.tsx';
 import { SkeletonGroup, SkeletonRows } from '../../shared/ui/skeleton.tsx';
 import tabStyles from '../../shared/ui/tabs.module.css';
 import { messagesQuery, useReadMessages, useUnreadCount } from './message-queries.ts';

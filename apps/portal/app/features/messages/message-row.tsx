@@ -9,8 +9,8 @@ import {
   ReceiptText,
   ShieldAlert,
 } from 'lucide-react';
-import { Link } from 'react-router';
 import { Button } from '../../shared/ui/button.tsx';
+import { Link } from '../../shared/ui/link.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { momentWords } from '../../shared/when-words.ts';
 import styles from './messages.module.css';

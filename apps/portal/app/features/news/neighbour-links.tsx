@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../shared/ui/link.tsx';
 import styles from './neighbour-links.module.css';
 
 interface Neighbour {

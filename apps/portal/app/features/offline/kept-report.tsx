@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
-import { Link } from 'react-router';
 import { PAGES } from '../../pages.ts';
 import type { KeptThing } from '../../shared/offline/read-kept.ts';
 import { ButtonLink } from '../../shared/ui/button.tsx';
+import { Link } from '../../shared/ui/link.tsx';
 import { type ReadReport, ReportDocument } from '../reports/index.ts';
 import styles from './offline.module.css';
 import { useReachable } from './use-reachable.ts';

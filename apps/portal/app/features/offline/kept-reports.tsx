@@ -1,9 +1,9 @@
 import { dateTimeText, REPORT_TITLES, seriesWithBrand } from '@cheyantong/domain';
 import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router';
 import type { KeptThing } from '../../shared/offline/read-kept.ts';
 import { SERVICE_ICONS } from '../../shared/service-icons.ts';
 import { Card } from '../../shared/ui/card.tsx';
+import { Link } from '../../shared/ui/link.tsx';
 import { momentWords } from '../../shared/when-words.ts';
 import type { ReadReport } from '../reports/index.ts';
 import styles from './kept-lists.module.css';

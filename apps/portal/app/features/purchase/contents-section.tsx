@@ -8,9 +8,9 @@ import {
   type LucideIcon,
   TriangleAlert,
 } from 'lucide-react';
-import { Link } from 'react-router';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Card } from '../../shared/ui/card.tsx';
+import { Link } from '../../shared/ui/link.tsx';
 import { sampleExcerpt } from '../reports/index.ts';
 import styles from './contents-section.module.css';
 import type { ServiceContent } from './service-content.ts';

@@ -7,9 +7,9 @@ import {
   Recycle,
   Wrench,
 } from 'lucide-react';
-import { Link } from 'react-router';
 import { drawingSizes } from '../../shared/car-drawing.ts';
 import { LazyImage } from '../../shared/ui/lazy-image/lazy-image.tsx';
+import { Link } from '../../shared/ui/link.tsx';
 import type { Entry, EntryKind } from './entry.ts';
 import styles from './entry-line.module.css';
 import { marked } from './marked.tsx';

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../shared/ui/link.tsx';
 import { TextInput } from '../../shared/ui/text-input.tsx';
 import styles from './brand-panel.module.css';
 import { BrandTile } from './brand-tile.tsx';

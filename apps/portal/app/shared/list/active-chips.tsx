@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { Chip } from '../ui/chip.tsx';
+import { Link } from '../ui/link.tsx';
 import styles from './active-chips.module.css';
 
 /** One thing the visitor asked for, and how to stop asking for it. */

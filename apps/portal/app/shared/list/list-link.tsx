@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import { Link } from '../ui/link.tsx';
 import { type ListAddress, type ListPlace, withChange } from './list-address.ts';
 
 /**

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { createBrowserRouter, Link, type RouteObject, useLocation, useNavigate } from 'react-router';
+import { createBrowserRouter, type RouteObject, useLocation, useNavigate } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Dialog } from './dialog.tsx';
+import { Link } from './link.tsx';
 import { Select } from './select.tsx';
 import { listenToBack } from './use-back-closes.ts';
 

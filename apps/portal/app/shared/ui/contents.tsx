@@ -1,5 +1,6 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import styles from './contents.module.css';
+import { Link } from './link.tsx';
 import { useReadSection } from './use-read-section.ts';
 
 interface Entry {

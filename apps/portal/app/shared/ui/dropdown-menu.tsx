@@ -1,8 +1,8 @@
 import { Menu } from '@base-ui/react/menu';
 import { type ReactElement, type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
 import { classNames } from './class-names.ts';
 import styles from './dropdown-menu.module.css';
+import { Link } from './link.tsx';
 import popupStyles from './popup.module.css';
 import { useBackCloses } from './use-back-closes.ts';
 

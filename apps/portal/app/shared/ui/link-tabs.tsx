@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { classNames } from './class-names.ts';
+import { Link } from './link.tsx';
 import styles from './tabs.module.css';
 
 interface LinkTabsProps {
@@ -18,13 +19,21 @@ export function LinkTabs({ label, items, size = 'medium' }: LinkTabsProps) {
   return (
     <nav ref={strip} className={classNames(styles.list, styles[size])} aria-label={label}>
       {items.map((item) => (
-        <NavLink key={item.to} to={item.to} className={classNames(styles.tab)}>
+        <Link
+          key={item.to}
+          to={item.to}
+          className={classNames(styles.tab)}
+          aria-current={isIn(item.to, pathname) ? 'page' : undefined}
+        >
           {item.label}
-        </NavLink>
+        </Link>
       ))}
     </nav>
   );
 }
+
+/** A page, or one below it. */
+const isIn = (to: string, pathname: string): boolean => `${pathname}/`.startsWith(`${to}/`);
 
 /** Where a narrow screen cuts the strip, the tab of this page stands in its middle. */
 function showCurrent(strip: HTMLElement | null): void {

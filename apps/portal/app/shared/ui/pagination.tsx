@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { classNames } from './class-names.ts';
+import { Link } from './link.tsx';
 import styles from './pagination.module.css';
 import { PaginationJump } from './pagination-jump.tsx';
 import { clampPage, pageCountOf, paginationWindow } from './pagination-window.ts';

@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from './link.tsx';
 import styles from './section-tabs.module.css';
 import { useReadSection } from './use-read-section.ts';
 

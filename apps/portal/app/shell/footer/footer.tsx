@@ -1,8 +1,8 @@
 import { AGREEMENTS, type AgreementId, MINI_PROGRAM_NAME, OPERATOR, PRODUCT_NAME } from '@cheyantong/domain';
-import { Link } from 'react-router';
 import { agreementAddress } from '../../features/agreements/index.ts';
 import { HandoverCode } from '../../features/handover/index.ts';
 import { useSettings } from '../../shared/settings.ts';
+import { Link } from '../../shared/ui/link.tsx';
 import styles from './footer.module.css';
 import { ABOUT_COLUMN, FOOTER_COLUMNS, linkTo } from './footer-links.ts';
 import { Registrations } from './registrations.tsx';

@@ -1,8 +1,9 @@
 import { ChevronRight, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { crumbsOf } from '../../shared/navigation/crumbs.ts';
 import { useCurrentPage } from '../../shared/navigation/current-page.ts';
 import { useSettings } from '../../shared/settings.ts';
+import { Link } from '../../shared/ui/link.tsx';
 import { isWithin, type MenuEntry, menuFor } from './menu.ts';
 import styles from './side-menu.module.css';
 

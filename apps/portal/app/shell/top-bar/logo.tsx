@@ -1,6 +1,6 @@
 import { OPERATOR, PRODUCT_NAME } from '@cheyantong/domain';
-import { Link } from 'react-router';
 import { useSettings } from '../../shared/settings.ts';
+import { Link } from '../../shared/ui/link.tsx';
 import styles from './logo.module.css';
 
 /** The way home. The test environment wears a mark, so that nobody takes it for the real one. */

@@ -1,8 +1,8 @@
 import { Menu, Search } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { PAGES } from '../../pages.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
+import { Link } from '../../shared/ui/link.tsx';
 import { shownOnDemand } from '../../shared/ui/on-demand.tsx';
 import { CityPicker } from './city-picker.tsx';
 import { Logo } from './logo.tsx';

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { useCurrentPage } from '../../shared/navigation/current-page.ts';
 import { useSettings } from '../../shared/settings.ts';
 import Dialog from '../../shared/ui/dialog-layer.tsx';
+import { Link } from '../../shared/ui/link.tsx';
 import { isWithin, menuFor } from '../side-menu/menu.ts';
 import { ElderSwitch } from './elder-switch.tsx';
 import styles from './mobile-menu.module.css';

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
 import { PAGES } from '../../../pages.ts';
 import { Card } from '../../../shared/ui/card.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { NoteBand } from '../../../shared/ui/note-band.tsx';
 import { AboutFrame } from '../about-frame.tsx';
 import styles from './introduction.module.css';

@@ -1,10 +1,10 @@
 import { OPERATOR } from '@cheyantong/domain';
 import { FileSearch, Scale, Wallet } from 'lucide-react';
-import { Link } from 'react-router';
 import { PAGES } from '../../../pages.ts';
 import { useSettings } from '../../../shared/settings.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import { FactList } from '../../../shared/ui/fact-list.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { AboutFrame } from '../about-frame.tsx';
 import { Points } from '../points.tsx';
 import styles from './profile.module.css';

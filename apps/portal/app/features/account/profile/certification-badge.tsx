@@ -1,8 +1,8 @@
 import type { Member } from '@cheyantong/contract';
 import { BadgeCheck, CircleAlert, Hourglass, type LucideIcon } from 'lucide-react';
-import { Link } from 'react-router';
 import { PAGES } from '../../../pages.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import styles from './profile.module.css';
 
 interface Look {

@@ -1,8 +1,8 @@
 import type { GivenConsent } from '@cheyantong/contract';
 import { CircleCheck, Undo2 } from 'lucide-react';
-import { Link } from 'react-router';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { momentWords } from '../../../shared/when-words.ts';
 import { agreementAddress } from '../agreement-address.ts';
 import styles from './my-consents.module.css';

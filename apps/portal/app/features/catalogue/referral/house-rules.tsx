@@ -1,7 +1,7 @@
 import { ArrowUpDown, BadgeCheck, CircleAlert, type LucideIcon, MessageSquareWarning } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { PAGES } from '../../../pages.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import styles from './house-rules.module.css';
 import { ENOUGH_TO_RANK } from './ranking.ts';
 

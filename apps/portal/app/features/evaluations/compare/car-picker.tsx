@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { Link } from 'react-router';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { TextInput } from '../../../shared/ui/text-input.tsx';
 import { compareAddress } from '../evaluation-addresses.ts';
 import { evaluatedName, scoreWords, testedTrim } from '../evaluation-words.ts';

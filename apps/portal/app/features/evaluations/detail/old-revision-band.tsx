@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../../shared/ui/link.tsx';
 import { NoteBand } from '../../../shared/ui/note-band.tsx';
 import type { Evaluation } from '../evaluation.ts';
 import { evaluationAddress } from '../evaluation-addresses.ts';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import type { Evaluation } from '../evaluation.ts';
 import { evaluationAddress } from '../evaluation-addresses.ts';
 import { scoreWords, starWords } from '../evaluation-words.ts';

@@ -1,12 +1,12 @@
 import type { CallData, getEvaluationFilters } from '@cheyantong/contract';
 import { ENERGY_TYPES } from '@cheyantong/domain';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { FilterRow } from '../../../shared/list/filter-row.tsx';
 import { ListLink } from '../../../shared/list/list-link.tsx';
 import optionStyles from '../../../shared/list/option.module.css';
 import { useIsMobile } from '../../../shared/settings.ts';
 import { classNames } from '../../../shared/ui/class-names.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import { methodAddress } from '../evaluation-addresses.ts';
 import { Stars } from '../stars.tsx';
 import { editionChange, programmeChange } from './edition-change.ts';

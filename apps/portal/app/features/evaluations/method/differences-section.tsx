@@ -1,7 +1,7 @@
 import type { EditionDocument } from '@cheyantong/contract';
 import { Check, Equal, X } from 'lucide-react';
-import { Link } from 'react-router';
 import { Badge } from '../../../shared/ui/badge.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { SheetSection } from '../../../shared/ui/sheet-section.tsx';
 import { methodAddress } from '../evaluation-addresses.ts';
 import type { EditionDifference } from './edition-difference.ts';

@@ -1,9 +1,10 @@
 import { Download } from 'lucide-react';
-import { data, Link, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
+import { data, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import { requestOf } from '../../../shared/server-context.ts';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { Contents } from '../../../shared/ui/contents.tsx';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { SheetLayout, SheetPanel } from '../../../shared/ui/sheet-layout.tsx';
 import tabs from '../../../shared/ui/tabs.module.css';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router';
 import { Card } from '../../../shared/ui/card.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { evaluationAddress } from '../evaluation-addresses.ts';
 import { scoreWords } from '../evaluation-words.ts';
 import { Stars } from '../stars.tsx';

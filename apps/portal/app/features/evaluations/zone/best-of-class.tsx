@@ -1,6 +1,6 @@
 import type { CallData, listBestOfClass } from '@cheyantong/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link } from '../../../shared/ui/link.tsx';
 import { SectionHeading } from '../../../shared/ui/section-heading.tsx';
 import { SkeletonBlock } from '../../../shared/ui/skeleton.tsx';
 import { CarSide } from '../car-side.tsx';

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
-import { Link } from 'react-router';
 import { useIsMobile } from '../../../shared/settings.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import type { EditionBrief } from '../editions.ts';
 import { methodAddress } from '../evaluation-addresses.ts';
 import { countWords } from '../evaluation-words.ts';

@@ -1,7 +1,7 @@
 import type { CallData, listEvaluations } from '@cheyantong/contract';
-import { Link } from 'react-router';
 import { PAGES } from '../../../pages.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { SectionHeading } from '../../../shared/ui/section-heading.tsx';
 import { EvaluationCard } from '../../evaluations/index.ts';
 import styles from './newest-evaluations.module.css';

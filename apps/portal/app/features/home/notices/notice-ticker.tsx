@@ -1,8 +1,8 @@
 import type { Notice } from '@cheyantong/contract';
 import { ChevronDown, ChevronUp, Megaphone } from 'lucide-react';
-import { Link } from 'react-router';
 import { PAGES } from '../../../pages.ts';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { noticeAddress } from '../../news/index.ts';
 import styles from './notice-ticker.module.css';
 import { useTicker } from './use-ticker.ts';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { PAGES } from '../../../pages.ts';
 import { useIsMobile } from '../../../shared/settings.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import { SectionHeading } from '../../../shared/ui/section-heading.tsx';
 import { Tabs } from '../../../shared/ui/tabs.tsx';
 import { RateBarLegend } from '../../retention/index.ts';

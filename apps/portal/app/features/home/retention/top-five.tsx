@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { Card } from '../../../shared/ui/card.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden.tsx';
 import {
   carsForSale,

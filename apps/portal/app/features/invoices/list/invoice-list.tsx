@@ -1,12 +1,12 @@
 import type { Invoice } from '@cheyantong/contract';
 import { minuteOf, orderAddress, PAGE, yuanText } from '@cheyantong/domain';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { PAGES } from '../../../pages.ts';
 import { useMember } from '../../../shared/session/session.ts';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { Pagination } from '../../../shared/ui/pagination.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
 import { SkeletonGroup, SkeletonRows } from '../../../shared/ui/skeleton.tsx';

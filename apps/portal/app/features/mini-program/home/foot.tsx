@@ -1,9 +1,9 @@
 import { OPERATOR } from '@cheyantong/domain';
 import { ALargeSmall, Headset, LockKeyhole } from 'lucide-react';
-import { Link } from 'react-router';
 import { PAGES } from '../../../pages.ts';
 import { setElderMode, useElderMode } from '../../../shared/elder-mode.ts';
 import { useSettings } from '../../../shared/settings.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import { agreementAddress } from '../../agreements/index.ts';
 import styles from './foot.module.css';
 

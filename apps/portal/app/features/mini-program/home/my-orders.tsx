@@ -1,8 +1,8 @@
 import { orderStatusCode } from '@cheyantong/domain';
 import { useQuery } from '@tanstack/react-query';
 import { FileCheck, Heart, LoaderCircle, type LucideIcon, Undo2, Wallet } from 'lucide-react';
-import { Link } from 'react-router';
 import { useMember } from '../../../shared/session/session.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import { orderCountQuery, ordersAddress } from '../../orders/index.ts';
 import { sectionAddress } from '../../personal-centre/index.ts';
 import styles from './my-orders.module.css';

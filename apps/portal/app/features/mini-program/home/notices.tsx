@@ -1,7 +1,7 @@
 import type { Notice } from '@cheyantong/contract';
 import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router';
 import { PAGES } from '../../../pages.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import { noticeAddress } from '../../news/index.ts';
 import styles from './notices.module.css';
 import { Section } from './section.tsx';

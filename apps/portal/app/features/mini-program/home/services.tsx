@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { PAGES } from '../../../pages.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import {
   durationWords,
   pricesText,

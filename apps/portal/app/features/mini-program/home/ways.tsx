@@ -1,6 +1,6 @@
 import { Car, type LucideIcon, Recycle, ScanSearch } from 'lucide-react';
-import { Link } from 'react-router';
 import { PAGES, type PageId, REDIRECTS } from '../../../pages.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import styles from './ways.module.css';
 
 /** What else the portal is good for on the way. */

@@ -1,11 +1,11 @@
 import { type ClosingPreview, previewClosing } from '@cheyantong/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { PAGES } from '../../../pages.ts';
 import { call } from '../../../shared/call.ts';
 import { useMember } from '../../../shared/session/session.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { NoteBand } from '../../../shared/ui/note-band.tsx';
 import { SkeletonBlock, SkeletonGroup } from '../../../shared/ui/skeleton.tsx';
 import styles from './closing.module.css';

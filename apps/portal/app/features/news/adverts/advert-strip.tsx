@@ -2,8 +2,8 @@ import { type Advert, listAdverts } from '@cheyantong/contract';
 import type { AdvertPlace } from '@cheyantong/domain';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
 import { call } from '../../../shared/call.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import styles from './advert-strip.module.css';
 import { advertsAt } from './adverts-at.ts';
 

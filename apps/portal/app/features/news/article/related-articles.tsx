@@ -1,5 +1,5 @@
 import type { ArticleItem } from '@cheyantong/contract';
-import { Link } from 'react-router';
+import { Link } from '../../../shared/ui/link.tsx';
 import { SectionHeading } from '../../../shared/ui/section-heading.tsx';
 import { Cover } from '../cover.tsx';
 import { articleAddress } from '../places.ts';

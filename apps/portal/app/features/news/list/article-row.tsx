@@ -1,5 +1,5 @@
 import type { ArticleItem } from '@cheyantong/contract';
-import { Link } from 'react-router';
+import { Link } from '../../../shared/ui/link.tsx';
 import { WholeWords } from '../../../shared/ui/whole-words.tsx';
 import { ArticleFacts } from '../article-facts.tsx';
 import { Cover } from '../cover.tsx';

@@ -1,7 +1,7 @@
 import type { Notice } from '@cheyantong/contract';
-import { Link } from 'react-router';
 import { PAGES } from '../../../pages.ts';
 import { Card } from '../../../shared/ui/card.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import styles from './newest-notices.module.css';
 import { noticeAddress } from './notice-address.ts';
 

@@ -1,10 +1,11 @@
 import { beijingDay } from '@cheyantong/domain';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { PAGES } from '../../../pages.ts';
 import { FilterSheet } from '../../../shared/list/filter-sheet.tsx';
 import { KeywordBox } from '../../../shared/list/keyword-box.tsx';
 import { useIsMobile } from '../../../shared/settings.ts';
 import { DayPicker } from '../../../shared/ui/day-picker/day-picker.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { Select } from '../../../shared/ui/select.tsx';
 import styles from './order-filters.module.css';
 import { isNarrowed, type OrdersQuery, ordersAddress } from './orders-query.ts';

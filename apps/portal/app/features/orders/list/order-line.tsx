@@ -1,7 +1,7 @@
 import type { OrderRow } from '@cheyantong/contract';
 import { orderAddress, serviceOfOrderType, yuanText } from '@cheyantong/domain';
-import { Link } from 'react-router';
 import { SERVICE_ICONS } from '../../../shared/service-icons.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import { whenWords } from '../../../shared/when-words.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { TimeToPay } from '../time-to-pay.tsx';

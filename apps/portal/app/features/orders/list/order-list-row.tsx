@@ -1,8 +1,8 @@
 import type { OrderRow } from '@cheyantong/contract';
 import { minuteOf, orderAddress, serviceOfOrderType, yuanText } from '@cheyantong/domain';
-import { Link } from 'react-router';
 import { SERVICE_ICONS } from '../../../shared/service-icons.ts';
 import { Button } from '../../../shared/ui/button.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
 import { CertifiedBadge } from '../certified-badge.tsx';
 import { StatusBadge } from '../status-badge.tsx';

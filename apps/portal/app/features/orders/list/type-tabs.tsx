@@ -1,6 +1,6 @@
 import { SERVICE_NAMES, SERVICES } from '@cheyantong/domain';
-import { Link } from 'react-router';
 import { classNames } from '../../../shared/ui/class-names.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import tabStyles from '../../../shared/ui/tabs.module.css';
 import { type OrdersQuery, ordersAddress } from './orders-query.ts';
 

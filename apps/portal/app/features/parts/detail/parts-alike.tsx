@@ -1,6 +1,6 @@
 import type { CallData, listParts, PartItem, PartQuery } from '@cheyantong/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link } from '../../../shared/ui/link.tsx';
 import { SectionHeading } from '../../../shared/ui/section-heading.tsx';
 import { PartGrid, PartGridSkeleton } from '../part-card/part-grid.tsx';
 import { partsQuery } from '../part-queries.ts';

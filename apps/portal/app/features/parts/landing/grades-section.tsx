@@ -1,6 +1,6 @@
 import { PART_GRADES, type PartGrade } from '@cheyantong/domain';
-import { Link } from 'react-router';
 import { PAGES } from '../../../pages.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import { SectionHeading } from '../../../shared/ui/section-heading.tsx';
 import styles from './grades-section.module.css';
 

@@ -1,7 +1,7 @@
 import { Cog } from 'lucide-react';
-import { Link } from 'react-router';
 import { PAGES } from '../../../pages.ts';
 import { LazyImage } from '../../../shared/ui/lazy-image/lazy-image.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { SectionHeading } from '../../../shared/ui/section-heading.tsx';
 import { showroomAddress } from '../showroom/showroom-query.ts';
 import styles from './group-tiles.module.css';

@@ -1,8 +1,8 @@
 import type { PartItem } from '@cheyantong/contract';
-import { Link } from 'react-router';
 import { PAGES } from '../../../pages.ts';
 import { useIsMobile } from '../../../shared/settings.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { SectionHeading } from '../../../shared/ui/section-heading.tsx';
 import { PartGrid } from '../part-card/part-grid.tsx';
 

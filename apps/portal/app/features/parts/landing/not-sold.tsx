@@ -1,7 +1,7 @@
 import { ASSEMBLIES } from '@cheyantong/domain';
 import { Ban } from 'lucide-react';
-import { Link } from 'react-router';
 import { PAGES } from '../../../pages.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import styles from './not-sold.module.css';
 
 const NOT_SOLD = [

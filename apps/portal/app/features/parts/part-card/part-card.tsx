@@ -1,8 +1,8 @@
 import type { PartItem } from '@cheyantong/contract';
 import { CarFront, Store } from 'lucide-react';
-import { Link } from 'react-router';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { classNames } from '../../../shared/ui/class-names.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import offer from '../../../shared/ui/offer-card.module.css';
 import { QualityBadge } from '../grade-badge.tsx';
 import { FitSentence } from '../my-car/fit-sentence.tsx';

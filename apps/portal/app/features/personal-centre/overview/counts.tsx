@@ -1,7 +1,7 @@
 import { orderStatusCode } from '@cheyantong/domain';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { useMember } from '../../../shared/session/session.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import { useMyLeads } from '../../leads/index.ts';
 import { orderCountQuery, ordersAddress } from '../../orders/index.ts';
 import { favoritesQuery } from '../../used-cars/index.ts';

@@ -1,10 +1,10 @@
 import type { UsedCarItem } from '@cheyantong/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { PAGES } from '../../../pages.ts';
 import { useKeptForOffline } from '../../../shared/offline/use-kept-for-offline.ts';
 import { useMember } from '../../../shared/session/session.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
 import { wanAmount } from '../../../shared/words.ts';
 import { CarPicture, carAddress, carName, favoritesQuery, isOnSale, isSold } from '../../used-cars/index.ts';

@@ -1,7 +1,7 @@
 import { ChevronRight, Download, type LucideIcon, UserX } from 'lucide-react';
-import { Link } from 'react-router';
 import { PAGES } from '../../../pages.ts';
 import { useIsMobile } from '../../../shared/settings.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import { useMyConsents } from '../../agreements/index.ts';
 import { RAIL_ENTRIES } from '../rail/rail-entries.ts';
 import styles from './ways-on.module.css';

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useCurrentPage } from '../../../shared/navigation/current-page.ts';
 import { useMember } from '../../../shared/session/session.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden.tsx';
 import { useLogOut } from '../../account/index.ts';
 import { useUnreadCount } from '../../messages/index.ts';

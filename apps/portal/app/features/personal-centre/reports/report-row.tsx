@@ -1,9 +1,9 @@
 import type { OrderRow } from '@cheyantong/contract';
 import { serviceOfOrderType } from '@cheyantong/domain';
 import { Download } from 'lucide-react';
-import { Link } from 'react-router';
 import { SERVICE_ICONS } from '../../../shared/service-icons.ts';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { whenWords } from '../../../shared/when-words.ts';
 import { reportAddress } from '../../orders/index.ts';
 import { useReportPdf } from '../../reports/index.ts';

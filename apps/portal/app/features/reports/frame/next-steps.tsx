@@ -1,7 +1,7 @@
 import type { Service } from '@cheyantong/domain';
 import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router';
 import { PAGES } from '../../../pages.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import styles from './next-steps.module.css';
 
 const STEPS = {

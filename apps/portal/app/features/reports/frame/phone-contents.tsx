@@ -1,6 +1,7 @@
 import { ChevronDown, List } from 'lucide-react';
 import { useRef } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '../../../shared/ui/link.tsx';
 import { useReadSection } from '../../../shared/ui/use-read-section.ts';
 import styles from './phone-contents.module.css';
 

@@ -1,5 +1,5 @@
 import { SERVICES, type Service } from '@cheyantong/domain';
-import { Link } from 'react-router';
+import { Link } from '../../../shared/ui/link.tsx';
 import { NoteBand } from '../../../shared/ui/note-band.tsx';
 import styles from './sample-note.module.css';
 

@@ -2,9 +2,9 @@ import type { ReportHead } from '@cheyantong/contract';
 import { OPERATOR } from '@cheyantong/domain';
 import { ShieldCheck } from 'lucide-react';
 import { QRCodeSVG } from 'qrcode.react';
-import { Link } from 'react-router';
 import { PAGES } from '../../../pages.ts';
 import { useSettings } from '../../../shared/settings.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import styles from './verify-block.module.css';
 
 const QR_PX = 120;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Link } from 'react-router';
 import optionStyles from '../../../shared/list/option.module.css';
+import { Link } from '../../../shared/ui/link.tsx';
 import { type RetentionQuery, retentionAddress, withChange } from '../retention-query.ts';
 import styles from './filters.module.css';
 

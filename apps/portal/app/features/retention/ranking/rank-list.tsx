@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../../shared/ui/link.tsx';
 import { RowCurve, type RowCurveProps } from '../curve/row-curve.tsx';
 import { barsEnd, carsForSale, curvesEnd, rowKey, rowName, rowRemark, sharedRanks } from '../rank-words.ts';
 import { ChangeWords } from './change-words.tsx';

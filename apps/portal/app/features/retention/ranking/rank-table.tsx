@@ -1,5 +1,5 @@
 import type { RetentionRow } from '@cheyantong/contract';
-import { Link } from 'react-router';
+import { Link } from '../../../shared/ui/link.tsx';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden.tsx';
 import { BrandTile } from '../../vehicles/index.ts';
 import { barsEnd, carsForSale, rowKey, rowName, rowRemark, sharedRanks } from '../rank-words.ts';

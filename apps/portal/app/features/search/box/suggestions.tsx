@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link } from '../../../shared/ui/link.tsx';
 import { ENTRY_KINDS, entriesOf } from '../entry.ts';
 import { EntryLine } from '../entry-line.tsx';
 import { forgetSearches, useRecentSearches } from '../recent-searches.ts';

@@ -1,7 +1,7 @@
 import type { CallData, FoundOnSite, listUsedCars } from '@cheyantong/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { CardGrid } from '../../../shared/ui/card-grid.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { SectionHeading } from '../../../shared/ui/section-heading.tsx';
 import { CarCard, showroomAddress, usedCarsQuery, useViewer } from '../../used-cars/index.ts';
 import { firstOf, meantCars } from './meant-cars.ts';

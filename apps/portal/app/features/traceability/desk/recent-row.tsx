@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { Button } from '../../../shared/ui/button.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { traceAddress } from '../trace-address.ts';
 import { VERDICTS } from '../verdicts.ts';
 import { forgetRecentCodes, useRecentCodes } from './recent-codes.ts';

@@ -1,10 +1,10 @@
 import type { UsedCarItem } from '@cheyantong/contract';
 import { Store } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useIsMobile } from '../../../shared/settings.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { classNames } from '../../../shared/ui/class-names.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import offer from '../../../shared/ui/offer-card.module.css';
 import { Price } from '../../../shared/ui/price.tsx';
 import { mileageWords, monthWords, shortCity, wanAmount, wanRange } from '../../../shared/words.ts';

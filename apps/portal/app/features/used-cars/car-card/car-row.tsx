@@ -1,7 +1,7 @@
 import type { UsedCarItem } from '@cheyantong/contract';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { Badge } from '../../../shared/ui/badge.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import offer from '../../../shared/ui/offer-card.module.css';
 import { Price } from '../../../shared/ui/price.tsx';
 import { mileageWords, monthWords, shortCity, wanAmount, wanRange } from '../../../shared/words.ts';

@@ -1,9 +1,9 @@
 import type { UsedCarDetail } from '@cheyantong/contract';
 import { X } from 'lucide-react';
-import { Link } from 'react-router';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden.tsx';
 import { askDealer, isOnSale, isSold } from '../ask-dealer.ts';
 import { CarPicture } from '../car-card/car-picture.tsx';

@@ -1,7 +1,7 @@
 import { ChevronRight, ClipboardList, type LucideIcon, ShieldAlert, Wrench } from 'lucide-react';
-import { Link } from 'react-router';
 import { PAGES, type PageId } from '../../../pages.ts';
 import { Card } from '../../../shared/ui/card.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import styles from './detail.module.css';
 
 const CHECKS: readonly { page: PageId; icon: LucideIcon; words: string }[] = [

@@ -1,9 +1,9 @@
 import type { UsedCarDetail } from '@cheyantong/contract';
 import { beijingDay, dayOf } from '@cheyantong/domain';
-import { Link } from 'react-router';
 import { PAGES } from '../../../pages.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { FactList } from '../../../shared/ui/fact-list.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { NoteBand } from '../../../shared/ui/note-band.tsx';
 import { longMonthWords, mileageWords } from '../../../shared/words.ts';
 import styles from './detail.module.css';

@@ -1,6 +1,6 @@
 import type { PriceLabel, UsedCarDetail } from '@cheyantong/contract';
-import { Link } from 'react-router';
 import { PAGES } from '../../../pages.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import { NoteBand } from '../../../shared/ui/note-band.tsx';
 import { wanAmount, wanRange } from '../../../shared/words.ts';
 import { fromMedianWords, PRICE_MEANINGS } from '../price-meanings.ts';

@@ -1,12 +1,12 @@
 import type { UsedCarItem } from '@cheyantong/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { PAGES } from '../../../pages.ts';
 import { useKeptForOffline } from '../../../shared/offline/use-kept-for-offline.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { Pagination } from '../../../shared/ui/pagination.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
 import { SkeletonBlock, SkeletonGroup } from '../../../shared/ui/skeleton.tsx';

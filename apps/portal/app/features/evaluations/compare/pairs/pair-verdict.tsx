@@ -1,5 +1,5 @@
 import { Check, Equal, X } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../../../shared/ui/link.tsx';
 import { CarSide } from '../../car-side.tsx';
 import type { Evaluation } from '../../evaluation.ts';
 import { evaluatedName, scoreWords } from '../../evaluation-words.ts';

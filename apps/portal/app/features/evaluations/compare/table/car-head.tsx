@@ -1,6 +1,6 @@
 import { RefreshCw, X } from 'lucide-react';
-import { Link } from 'react-router';
 import { Button } from '../../../../shared/ui/button.tsx';
+import { Link } from '../../../../shared/ui/link.tsx';
 import { CarSide } from '../../car-side.tsx';
 import type { Evaluation } from '../../evaluation.ts';
 import { compareAddress, evaluationAddress } from '../../evaluation-addresses.ts';

@@ -1,7 +1,7 @@
 import type { ConsumerTopic } from '@cheyantong/domain';
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
 import { PAGES, type PageId } from '../../../../pages.ts';
+import { Link } from '../../../../shared/ui/link.tsx';
 import { SheetPanel } from '../../../../shared/ui/sheet-layout.tsx';
 import styles from './service-panel.module.css';
 

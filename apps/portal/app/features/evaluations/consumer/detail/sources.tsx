@@ -1,5 +1,5 @@
 import type { ArticleDetail } from '@cheyantong/contract';
-import { Link } from 'react-router';
+import { Link } from '../../../../shared/ui/link.tsx';
 import { SheetSection } from '../../../../shared/ui/sheet-section.tsx';
 import styles from './sources.module.css';
 

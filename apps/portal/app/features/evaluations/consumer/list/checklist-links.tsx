@@ -1,6 +1,6 @@
 import type { ArticleItem } from '@cheyantong/contract';
-import { Link } from 'react-router';
 import { Card } from '../../../../shared/ui/card.tsx';
+import { Link } from '../../../../shared/ui/link.tsx';
 import { articleAddress } from '../../../news/index.ts';
 import { CHECKLIST_ANCHOR } from '../checklist-anchor.ts';
 import styles from './link-list.module.css';

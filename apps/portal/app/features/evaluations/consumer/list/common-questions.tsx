@@ -1,6 +1,6 @@
 import type { ArticleItem } from '@cheyantong/contract';
-import { Link } from 'react-router';
 import { Card } from '../../../../shared/ui/card.tsx';
+import { Link } from '../../../../shared/ui/link.tsx';
 import styles from './link-list.module.css';
 import { pickQuestions } from './pick-questions.ts';
 

@@ -1,6 +1,6 @@
 import type { ArticleItem } from '@cheyantong/contract';
-import { Link } from 'react-router';
 import { Badge } from '../../../../shared/ui/badge.tsx';
+import { Link } from '../../../../shared/ui/link.tsx';
 import { WholeWords } from '../../../../shared/ui/whole-words.tsx';
 import { articleAddress, Cover } from '../../../news/index.ts';
 import styles from './piece-card.module.css';

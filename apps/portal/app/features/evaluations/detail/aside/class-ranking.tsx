@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { Card } from '../../../../shared/ui/card.tsx';
+import { Link } from '../../../../shared/ui/link.tsx';
 import type { Evaluation } from '../../evaluation.ts';
 import { evaluationAddress } from '../../evaluation-addresses.ts';
 import { scoreWords } from '../../evaluation-words.ts';

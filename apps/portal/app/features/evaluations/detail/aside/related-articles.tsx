@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { PAGES } from '../../../../pages.ts';
 import { Card } from '../../../../shared/ui/card.tsx';
+import { Link } from '../../../../shared/ui/link.tsx';
 import type { Evaluation } from '../../evaluation.ts';
 import styles from './related-articles.module.css';
 

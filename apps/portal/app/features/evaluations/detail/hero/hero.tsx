@@ -1,10 +1,11 @@
 import { Download } from 'lucide-react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { drawingSizes } from '../../../../shared/car-drawing.ts';
 import { useIsMobile } from '../../../../shared/settings.ts';
 import { Badge } from '../../../../shared/ui/badge.tsx';
 import { ButtonLink } from '../../../../shared/ui/button.tsx';
 import { LazyImage } from '../../../../shared/ui/lazy-image/lazy-image.tsx';
+import { Link } from '../../../../shared/ui/link.tsx';
 import { CompareButton } from '../../compared/compare-toggle.tsx';
 import type { Evaluation } from '../../evaluation.ts';
 import { carOf } from '../../result-words.ts';

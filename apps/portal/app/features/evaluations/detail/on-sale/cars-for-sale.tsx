@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { CardGrid } from '../../../../shared/ui/card-grid.tsx';
+import { Link } from '../../../../shared/ui/link.tsx';
 import { SectionHeading } from '../../../../shared/ui/section-heading.tsx';
 import { CarCard, showroomAddress, usedCarsQuery, useViewer } from '../../../used-cars/index.ts';
 import type { Evaluation } from '../../evaluation.ts';

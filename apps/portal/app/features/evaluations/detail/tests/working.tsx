@@ -1,6 +1,6 @@
 import type { EditionDocument } from '@cheyantong/contract';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../../shared/ui/link.tsx';
 import { CurveChart } from '../../curve/curve-chart.tsx';
 import type { EditionTest, TestResult } from '../../evaluation.ts';
 import { methodAddress } from '../../evaluation-addresses.ts';

@@ -1,9 +1,9 @@
 import type { NoticeDetail } from '@cheyantong/contract';
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
 import { PAGES } from '../../../../pages.ts';
 import { ButtonLink } from '../../../../shared/ui/button.tsx';
 import { FactList } from '../../../../shared/ui/fact-list.tsx';
+import { Link } from '../../../../shared/ui/link.tsx';
 import { NoteBand } from '../../../../shared/ui/note-band.tsx';
 import { SheetLayout, SheetPanel } from '../../../../shared/ui/sheet-layout.tsx';
 import { WholeWords } from '../../../../shared/ui/whole-words.tsx';

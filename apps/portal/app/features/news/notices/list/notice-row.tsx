@@ -1,5 +1,5 @@
 import type { Notice } from '@cheyantong/contract';
-import { Link } from 'react-router';
+import { Link } from '../../../../shared/ui/link.tsx';
 import { WholeWords } from '../../../../shared/ui/whole-words.tsx';
 import { DateColumn } from '../../date-column.tsx';
 import { LevelBadge } from '../level-badge.tsx';
