@@ -79,6 +79,21 @@ test('the login page says what is wrong with a number and keeps what was typed',
   await expect(page.getByText('手机号格式不正确')).toBeVisible();
 });
 
+test('what is typed before the page has started is not lost', async ({ page }) => {
+  const { promise: typed, resolve: begin } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await phoneField(page).fill('1380013');
+  begin();
+  await page.waitForLoadState('load');
+  await page.getByRole('button', { name: '获取验证码' }).click();
+  await expect(page.getByText('请输入完整的手机号')).toBeVisible();
+  await expect(phoneField(page)).toHaveValue('1380013');
+});
+
 test('a wrong code is refused with a toast, the right one then passes', async ({ page }) => {
   await page.goto('/login');
   const phone = newPhone();

@@ -1,5 +1,6 @@
 import { Activity, type ReactNode, useEffect, useState } from 'react';
 import { useOutlet } from 'react-router';
+import { tellWhatWasTyped } from '../../shared/form/typed-early.ts';
 import { useCurrentPage } from '../../shared/navigation/current-page.ts';
 import { belongsToMember } from '../../shared/session/belongings.ts';
 import { FrozenRouter } from './frozen-router.tsx';
@@ -43,9 +44,16 @@ function Views() {
       return (
         <Activity key={viewId} mode={frozen ? 'hidden' : 'visible'}>
           <FrozenRouter frozen={frozen}>{view}</FrozenRouter>
+          <Started />
         </Activity>
       );
     });
+}
+
+/** Behind a view: it starts after all that the view consists of. */
+function Started() {
+  useEffect(tellWhatWasTyped, []);
+  return null;
 }
 
 function afterLeaving(
