@@ -86,7 +86,7 @@ async function measureAll(): Promise<void> {
   reportFlows(floor, paid);
   const reports = await reportsOf(ours, databaseUrl);
   console.log(
-    `their reports, when nobody shops: ${reports.perSecond.toFixed(1)} a second, ${reports.cpuMs.toFixed(1)} ms CPU each; ${reports.waiting} still to come`,
+    `their reports, when nobody shops: ${reports.perSecond.toFixed(1)} a second, ${reports.cpuMs.toFixed(1)} ms CPU each`,
   );
   console.log(
     `\nmemory: ours ${idle} MB idle, ${residentMib(ours.pid)} MB after; floor ${residentMib(bare.pid)} MB after`,
