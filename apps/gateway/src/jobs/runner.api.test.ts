@@ -65,6 +65,22 @@ describe('work handed in for later', () => {
     await runner.stop();
   });
 
+  it(
+    'is begun when it was handed in where there is time, not when the queue is looked at next',
+    async () => {
+      const done: object[] = [];
+      const runner = await openJobs(database, pino({ level: 'silent' }), { hasTime: true });
+      await runner.declare([{ name: 'one-by-one', work: async (data) => void done.push(data) }]);
+      await runner.work();
+      for (let pieces = 1; pieces <= 15; pieces++) {
+        await runner.enqueue(database.db, 'one-by-one', {});
+        await expect.poll(() => done.length, PATIENCE).toBe(pieces);
+      }
+      await runner.stop();
+    },
+    PATIENCE.timeout,
+  );
+
   it('is done by the next server that starts, also where the clock was ahead when it was handed in or begun', async () => {
     const done: object[] = [];
     const job: Job = {

@@ -14,7 +14,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 
 /**
  * A link that the router follows. The router's own asks where it is on every page and after every step, for prefetching and paths that
- * we do not have: a page has a hundred and fifty links, and that was most of what they cost to make and to take over.
+ * we do not have: a tenth of what a page with its hundred and more links cost to make.
  */
 export function Link({
   to,
