@@ -18,6 +18,16 @@ describe('a short memory', () => {
     expect(['a', 'b', 'c'].map((key) => memory.recall(key))).toEqual([undefined, 2, 3]);
   });
 
+  it('does not hold on to what is over, though nobody asks for it again', () => {
+    vi.useFakeTimers();
+    const memory = new ShortLived<number>({ lifeMs: 1000, size: 9 });
+    for (const key of ['a', 'b', 'c']) memory.keep(key, 1);
+    vi.advanceTimersByTime(1001);
+    memory.keep('d', 1);
+    expect(memory.size).toBe(1);
+    vi.useRealTimers();
+  });
+
   it('remembers nothing where it may keep nothing', () => {
     const memory = new ShortLived<number>({ lifeMs: 0, size: 9 });
     memory.keep('a', 1);
