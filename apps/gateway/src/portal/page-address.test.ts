@@ -16,3 +16,13 @@ it('a host that can be none is refused under a path that is known from others', 
   addresses.of(asked('portal.example', '/home'));
   expect(() => addresses.of(asked('a b', '/home'))).toThrow();
 });
+
+it.each([
+  ['/home?from=singlemessage&isappinstalled=0', '/home'],
+  ['/usedCar/tabs1?pageNum=2&utm_source=weibo&utm_medium=feed', '/usedCar/tabs1?pageNum=2'],
+  ['/search?keywords=%E5%85%AC%20%E5%91%8A', '/search?keywords=%E5%85%AC%20%E5%91%8A'],
+  ['/home?visit=1', '/home?visit=1'],
+])('%s is the page at %s, wherever a visitor comes from', (url, path) => {
+  const addresses = new PageAddresses('https://portal.example', () => true);
+  expect(addresses.of(asked('portal.example', url)).address.href).toBe(`https://portal.example${path}`);
+});

@@ -6,6 +6,13 @@ import { Failure } from '../http/failure.ts';
 const LONGEST_KNOWN = 200;
 const MOST_KNOWN = 1_000;
 
+/**
+ * What campaigns, search engines, messengers and the installed app itself write behind an address to know their visitors again: no
+ * page looks at it, and without it they get the page that everybody gets.
+ */
+const TRAIL =
+  /^(utm_\w+|hm(sr|pl|cu|kw|ci)|bd_vid|gclid|gdt_vid|qz_gdt|clickid|spm|from|isappinstalled|nsukey|wxshare_count)$/;
+
 export interface PageAddress {
   address: URL;
   /** Whether what stands there may be made once for everybody. */
@@ -41,6 +48,12 @@ export class PageAddresses {
   #read(url: string, asked: string): URL {
     if (!URL.canParse(url, asked)) throw new Failure('A0400');
     const { pathname, search } = new URL(url, asked);
-    return new URL(this.#ownOrigin + pathname + search);
+    return withoutTrail(new URL(this.#ownOrigin + pathname + search));
   }
+}
+
+function withoutTrail(address: URL): URL {
+  const trail = [...address.searchParams.keys()].filter((name) => TRAIL.test(name));
+  for (const name of trail) address.searchParams.delete(name);
+  return address;
 }
