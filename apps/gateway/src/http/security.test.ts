@@ -31,7 +31,7 @@ it.each([
     const notify = () => app.inject({ method: 'POST', url: '/api/notice', remoteAddress: '203.0.113.7' });
     expect((await notify()).body).toBe('heard');
     expect((await notify()).body).toBe('heard');
-    const call = inProcessCall(askFrom(app, '203.0.113.8'), () => undefined);
+    const call = inProcessCall({ ask: askFrom(app, '203.0.113.8'), note: () => undefined });
     expect(await call(listNotices, {})).toEqual([]);
     await app.close();
   },

@@ -21,7 +21,7 @@ afterEach(() => app.close());
 it('knows whether all that a page asked is answered as it was', async () => {
   const ask = askFrom(app, '127.0.0.1');
   const noted: Noted[] = [];
-  const call = inProcessCall(ask, (one) => noted.push(one));
+  const call = inProcessCall({ ask, note: (one) => noted.push(one) });
   expect(await call(listBrands, {})).toEqual([]);
   expect(noted).toHaveLength(1);
   expect(await areAnsweredAsBefore(ask, noted)).toBe(true);

@@ -8,14 +8,14 @@ import { asOwnCall } from '../http/own-call.ts';
 
 export type InProcessCall = <C extends Call>(call: C, input: CallInput<C>) => Promise<CallData<C>>;
 
-interface Question {
+export interface Question {
   method: Call['method'];
   url: string;
   headers: Record<string, string>;
   payload?: string;
 }
 
-interface Answer {
+export interface Answer {
   statusCode: number;
   payload: string;
 }
@@ -34,15 +34,22 @@ export interface Noted {
   digest: string;
 }
 
+export interface Asking {
+  ask: Ask;
+  /** Asks what has no limit of its own, and may know it from another page. */
+  askUnlimited?: Ask;
+  note: (noted: Noted, answer: Answer) => void;
+}
+
 /**
  * What the portal's loaders ask: always as a visitor, and from the visitor's address, so that a page is no way around a
  * limit. A page is made of what it reads: loaders send no files.
  */
 export const inProcessCall =
-  (ask: Ask, note: (noted: Noted, answer: Answer) => void): InProcessCall =>
+  ({ ask, askUnlimited = ask, note }: Asking): InProcessCall =>
   async <C extends Call>(call: C, input: CallInput<C>) => {
     const question = questionOf(call, input);
-    const answer = await ask(question);
+    const answer = await (call.perMinute === undefined ? askUnlimited : ask)(question);
     note({ question, digest: digestOf(answer) }, answer);
     const envelope = JSON.parse(answer.payload) as Envelope<CallData<C>>;
     if (envelope.code !== SUCCESS_CODE) throw new CallFailure(answer.statusCode, envelope.code, envelope.msg);

@@ -9,13 +9,21 @@ import { builtFirstPaint, loadBuild, serveBuiltFiles } from './build.ts';
 import { isPhoneOrTablet } from './device.ts';
 import type { FirstPaint } from './first-paint.ts';
 import { hotPortal } from './hot.ts';
-import { type Ask, areAnsweredAsBefore, askFrom, inProcessCall, type Noted } from './in-process-call.ts';
+import {
+  type Ask,
+  type Asking,
+  areAnsweredAsBefore,
+  askFrom,
+  inProcessCall,
+  type Noted,
+} from './in-process-call.ts';
 import { KeptPages, type MadePage } from './kept-pages.ts';
 import { isForEverybody, readPage } from './page.ts';
 import { PageAddresses } from './page-address.ts';
 import { hotPagePolicy, newNonce, type OwnDigests, pagePolicy } from './page-policy.ts';
 import type { PortalBuild, PortalRequest } from './portal-build.ts';
 import { sendPage } from './send-page.ts';
+import { SharedAnswers } from './shared-answers.ts';
 
 /** A page that is made costs some 40 ms of the one thread that answers: with these waiting, the next would wait for two seconds. */
 const RENDERING = { atOnce: 4, mayWait: 48 };
@@ -65,6 +73,7 @@ async function servePages(app: FastifyInstance, env: Env, rendering: Rendering):
   const make = await pageMaker(env, rendering);
   const turnstile = new Turnstile(RENDERING);
   const kept = new KeptPages(app.edition, rendering);
+  const shared = new SharedAnswers(app.edition, rendering);
   const addresses = new PageAddresses(origin, isSameForAll);
   app.get('/*', { config: PAGE_LIMIT, compress: false }, (request, reply) => {
     const { address, isSameForAll: isForAll } = addresses.of(request);
@@ -74,7 +83,9 @@ async function servePages(app: FastifyInstance, env: Env, rendering: Rendering):
     const makeOne = async (before?: MadePage) => {
       const ask = askFrom(app, visitorAddress(request));
       if (before && (await stillHolds(before, ask))) return before;
-      return turnstile.pass(() => make(asked, ask));
+      // A page for everybody is asked for so often that it is worth to be made of the newest.
+      const askUnlimited = isForAll ? ask : shared.through(ask);
+      return turnstile.pass(() => make(asked, { ask, askUnlimited }));
     };
     const page = isForAll ? kept.show(nameOf(asked), makeOne) : makeOne().then((made) => made.page);
     // A kept page is answered there and then: nothing of it has to be waited for.
@@ -92,6 +103,8 @@ interface Asked extends Pick<PortalRequest, 'device' | 'host'> {
 const nameOf = ({ device, host, address }: Asked): string =>
   `${device} ${host} ${address.pathname}${address.search}`;
 
+type Asks = Omit<Asking, 'note'>;
+
 /** Asking anew what a page asked costs a small part of making it. */
 const stillHolds = async ({ madeAt, noted }: MadePage, ask: Ask): Promise<boolean> =>
   Date.now() - madeAt < CLOCK_MAY_LAG_MS && areAnsweredAsBefore(ask, noted);
@@ -99,7 +112,7 @@ const stillHolds = async ({ madeAt, noted }: MadePage, ask: Ask): Promise<boolea
 async function pageMaker(
   env: Env,
   { currentBuild, mode, firstPaint }: Rendering,
-): Promise<(asked: Asked, ask: Ask) => Promise<MadePage>> {
+): Promise<(asked: Asked, asks: Asks) => Promise<MadePage>> {
   const { appEnv, publicUrl, client, footer, serviceWorker } = env;
   const settings = { appEnv, publicUrl, client, footer, serviceWorker };
   const frames = paymentFrameOrigins(env.payments);
@@ -107,16 +120,17 @@ async function pageMaker(
   const build = await currentBuild();
   // What may be another build each time has its routes put in order each time.
   const render = build.entry.module.createRequestHandler(mode === 'production' ? build : currentBuild, mode);
-  return async ({ address, device, host }, ask) => {
+  return async ({ address, device, host }, asks) => {
     const madeAt = Date.now();
     const nonce = newNonce();
     const noted: Noted[] = [];
     let isWhole = true;
-    const call = inProcessCall(ask, (one, { statusCode }) => {
+    const note: Asking['note'] = (one, { statusCode }) => {
       noted.push(one);
       // The next visitor may get this answer.
       if (statusCode === TOO_MANY || statusCode >= FAULT) isWhole = false;
-    });
+    };
+    const call = inProcessCall({ ...asks, note });
     const { createLoadContext } = (await currentBuild()).entry.module;
     const context = createLoadContext({ settings, device, host, nonce, call });
     const response = await render(new Request(address), context);
