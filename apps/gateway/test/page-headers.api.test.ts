@@ -143,6 +143,16 @@ describe('a page', { timeout: 120_000 }, () => {
     expect(await headersOf('/favicon.ico')).toMatchObject({ status: 200, kept: 'public, max-age=600' });
   });
 
+  it('brings scripts that say no more of themselves than a browser needs: there are dozens', async () => {
+    const page = await (await fetch(`http://127.0.0.1:${port}/home`)).text();
+    const [script = ''] = /\/assets\/[\w.-]+\.js/.exec(page) ?? [];
+    const { headers } = await ask(script, { 'accept-encoding': 'br' });
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'");
+    const said = [...headers].map(([name, value]) => name + value).join('');
+    expect(said.length).toBeLessThan(420);
+  });
+
   it.each(['a b', '[', 'portal.example:99999', '', '/', '@', 'portal..example:x'])(
     'asked for under the host “%s” is refused, and no fault of ours',
     async (host) => {

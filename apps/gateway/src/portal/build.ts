@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Env } from '../env.ts';
+import { sayOnlyWhatFilesNeed } from '../http/security-headers.ts';
 import { type FirstPaint, firstPaintFrom } from './first-paint.ts';
 import type { PortalBuild } from './portal-build.ts';
 
@@ -36,9 +37,6 @@ export async function serveBuiltFiles(
   const served: Partial<FastifyStaticOptions> = {
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (reply, path) => {
-      reply.header('cache-control', keptFor(path));
-    },
   };
   // There are a thousand of them: a route for each took a quarter of a start.
   await app.register(fastifyStatic, {
@@ -46,19 +44,24 @@ export async function serveBuiltFiles(
     root: fileURLToPath(new URL('client/assets', BUILD)),
     prefix: '/assets/',
     decorateReply: false,
+    // A name stands for one content: nobody asks whether it is still the same, or for a part of it.
+    lastModified: false,
+    acceptRanges: false,
+    setHeaders: (reply) => {
+      sayOnlyWhatFilesNeed(reply);
+      reply.header('cache-control', IMMUTABLE);
+    },
   });
   await app.register(fastifyStatic, {
     ...served,
     root: fileURLToPath(new URL('client', BUILD)),
     wildcard: false,
     globIgnore: ['assets/**', `${WORKERS.on}*`],
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', WORKER_FILE.test(path) ? ASKED_FOR_EACH_TIME : SHORT);
+    },
   });
   app.get('/sw.js', (_request, reply) =>
     reply.header('content-security-policy', WORKER_POLICY).sendFile(serviceWorker ? WORKERS.on : WORKERS.off),
   );
-}
-
-function keptFor(path: string): string {
-  if (path.includes('/assets/')) return IMMUTABLE;
-  return WORKER_FILE.test(path) ? ASKED_FOR_EACH_TIME : SHORT;
 }
