@@ -16,7 +16,9 @@ const anId = (among: number): string => String(FIRST_ID + upTo(among));
 
 /** As often as they stand here. */
 const VISITS: readonly (() => Call)[] = [
-  () => ({ path: oneOf(['/home', '/usedCar/tabs1', '/news', '/usedParts', '/traceability']) }),
+  () => ({
+    path: oneOf(['/home', '/usedCar/tabs1', '/information/tabs1', '/reusableTabs/tabs1', '/traceability']),
+  }),
   () => ({ path: oneOf(['/home', '/usedCar/tabs1']) }),
   // Not kept: it is made anew.
   () => ({ path: `/home?visit=${upTo(1e9)}` }),
