@@ -2,6 +2,7 @@
 //   --routes=/home,/usedCar/tabs1   only these        --runs=3      visits of each page, the middle one is shown
 //   --presets=mobile                only this one     --h1          without the balancer that speaks HTTP/2
 //   --reports=folder                Lighthouse's whole reports, to read what it says
+//   --slowdown=2                    a phone so many times slower than this machine; Lighthouse's own 4 is meant for fast ones (index ≥ 1500)
 // Slow networks and processors are worked out by Lighthouse, so LCP and FCP bear a busy machine; TBT does not.
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -29,9 +30,15 @@ const { values: options } = parseArgs({
     runs: { type: 'string' },
     presets: { type: 'string' },
     reports: { type: 'string' },
+    slowdown: { type: 'string' },
     h1: { type: 'boolean' },
   },
 });
+
+const wishes = {
+  reports: options.reports,
+  slowdown: options.slowdown ? Number(options.slowdown) : undefined,
+};
 
 const folder = await mkdtemp(join(tmpdir(), 'cheyantong-pages-'));
 const toStop: { stop(): Promise<unknown> }[] = [];
@@ -59,11 +66,11 @@ async function measureAll(): Promise<void> {
   if (!options.h1) stoppedLater(await startBalancer(folder, { [oursAt]: ours.port, [helloAt]: hello.port }));
 
   const routes = options.routes?.split(',') ?? (await publicRoutes(`http://127.0.0.1:${ours.port}`));
-  const browser = stoppedLater(await LighthouseBrowser.start(await freePort(), options.reports));
+  const browser = stoppedLater(await LighthouseBrowser.start(await freePort(), wishes));
   const presets = PRESETS.filter((preset) => !options.presets || options.presets.includes(preset));
   for (const preset of presets) {
     const floor = await visit(browser, `${addresses.hello}/`, preset, runsOf(HOME));
-    printHead(`${preset}, ${floor.protocol}`);
+    printHead(`${preset}, ${floor.protocol}, index of this machine ${floor.machine.toFixed(0)}`);
     printPage('hello world', floor, floor);
     for (const route of routes) {
       printPage(route, await visit(browser, addresses.ours + route, preset, runsOf(route)), floor);

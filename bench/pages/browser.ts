@@ -17,25 +17,34 @@ const VISITORS = {
   desktop: { viewport: { width: 1350, height: 940 } },
 };
 
+/** Now and then Lighthouse finds no beginning in what it recorded. */
+const MOST_TRIES = 3;
+
+interface Wishes {
+  /** A folder for what Lighthouse has to say; without one only its figures are read. */
+  reports?: string | undefined;
+  /** How many times slower than this machine a phone is taken to be; without it, as Lighthouse takes it. */
+  slowdown?: number | undefined;
+}
+
 export class LighthouseBrowser {
   readonly #browser: Browser;
   readonly #port: number;
-  readonly #reports: string | undefined;
+  readonly #wishes: Wishes;
 
-  private constructor(browser: Browser, port: number, reports: string | undefined) {
+  private constructor(browser: Browser, port: number, wishes: Wishes) {
     this.#browser = browser;
     this.#port = port;
-    this.#reports = reports;
+    this.#wishes = wishes;
   }
 
-  /** `reports` is a folder for what Lighthouse has to say; without one only its figures are read. */
-  static async start(port: number, reports?: string): Promise<LighthouseBrowser> {
+  static async start(port: number, wishes: Wishes): Promise<LighthouseBrowser> {
     const browser = await chromium.launch({
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       // The balancer's certificate is its own.
       args: [...CHROMIUM_SWITCHES, `--remote-debugging-port=${port}`, '--ignore-certificate-errors'],
     });
-    return new LighthouseBrowser(browser, port, reports);
+    return new LighthouseBrowser(browser, port, wishes);
   }
 
   /** Somebody was here before: the page is kept and its pictures are drawn. */
@@ -47,23 +56,33 @@ export class LighthouseBrowser {
 
   /** One first visit, with nothing kept from earlier ones. */
   async visit(address: string, preset: Preset): Promise<PageFigures> {
+    const { slowdown } = this.#wishes;
     const flags: Flags = {
       port: this.#port,
       logLevel: 'error',
       output: 'json',
       onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+      ...(preset === 'mobile' && slowdown && { throttling: { cpuSlowdownMultiplier: slowdown } }),
     };
-    const result = await lighthouse(address, flags, CONFIGS[preset]);
-    if (!result || result.lhr.runtimeError)
-      throw new Error(`${address}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
-    await this.#keepReport(`${preset}${new URL(address).pathname.replaceAll('/', '-')}`, result.lhr);
-    return readFigures(result.lhr);
+    const report = await this.#watch(address, flags, preset);
+    await this.#keepReport(`${preset}${new URL(address).pathname.replaceAll('/', '-')}`, report);
+    return readFigures(report);
+  }
+
+  async #watch(address: string, flags: Flags, preset: Preset): Promise<Result> {
+    for (let tries = 1; ; tries++) {
+      const report = (await lighthouse(address, flags, CONFIGS[preset]))?.lhr;
+      if (report && !report.runtimeError) return report;
+      if (tries === MOST_TRIES)
+        throw new Error(`${address}: ${report?.runtimeError?.message ?? 'no result'}`);
+    }
   }
 
   async #keepReport(name: string, report: Result): Promise<void> {
-    if (!this.#reports) return;
-    await mkdir(this.#reports, { recursive: true });
-    await writeFile(join(this.#reports, `${name}.json`), JSON.stringify(report));
+    const { reports } = this.#wishes;
+    if (!reports) return;
+    await mkdir(reports, { recursive: true });
+    await writeFile(join(reports, `${name}.json`), JSON.stringify(report));
   }
 
   async stop(): Promise<void> {

@@ -14,6 +14,8 @@ export interface PageFigures {
   allKb: number;
   requests: number;
   protocol: string;
+  /** How fast Lighthouse found the machine itself. */
+  machine: number;
 }
 
 interface Fetched {
@@ -22,7 +24,7 @@ interface Fetched {
   protocol?: string;
 }
 
-export function readFigures({ categories, audits }: Result): PageFigures {
+export function readFigures({ categories, audits, environment }: Result): PageFigures {
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   const figure = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   const fetched = filesOf(audits);
@@ -39,6 +41,7 @@ export function readFigures({ categories, audits }: Result): PageFigures {
     allKb: kilobytes(fetched),
     requests: fetched.length,
     protocol: fetched[0]?.protocol ?? '',
+    machine: environment.benchmarkIndex,
   };
 }
 
