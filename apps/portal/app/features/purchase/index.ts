@@ -3,6 +3,7 @@ export { outletsQuery } from './appointment/use-visit.ts';
 export { ContentsSection } from './contents-section.tsx';
 export { bringBackDraft, keepDraft } from './kept-draft.ts';
 export { ElsewhereNotice } from './offer/elsewhere-notice.tsx';
+export { loadOffer, type OfferSeed } from './offer/offer-seed.ts';
 export { isInStock, useOffer } from './offer/use-offer.ts';
 export { agree, changeVin, chooseProvider, chooseSku, useOrderDraft } from './order-draft.ts';
 export { PayButton } from './pay/pay-button.tsx';

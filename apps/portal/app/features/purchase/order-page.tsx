@@ -1,4 +1,3 @@
-import type { Provider } from '@cheyantong/contract';
 import { type FormEvent, useRef } from 'react';
 import { PAGES } from '../../pages.ts';
 import { useIsMobile } from '../../shared/settings.ts';
@@ -9,6 +8,7 @@ import { AppointmentSection } from './appointment/appointment-section.tsx';
 import { CarSection } from './car-section.tsx';
 import { ContentsSection } from './contents-section.tsx';
 import { OfferSection } from './offer/offer-section.tsx';
+import type { OfferSeed } from './offer/offer-seed.ts';
 import styles from './order-page.module.css';
 import { ORDER_STEPS } from './order-step.ts';
 import { OrderSummary } from './pay/order-summary.tsx';
@@ -24,7 +24,7 @@ const TABS = PAGE_SERVICES.map((service) => {
 interface OrderPageProps {
   service: PageService;
   /** What the server found; nothing after a navigation in the browser. */
-  seed: Provider[] | undefined;
+  seed: OfferSeed | undefined;
 }
 
 /** One paid service: choose, check the car, pay. */

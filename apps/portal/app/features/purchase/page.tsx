@@ -1,20 +1,15 @@
-import { listProviders, type Provider } from '@cheyantong/contract';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { PAGES } from '../../pages.ts';
 import { useCurrentPage } from '../../shared/navigation/current-page.ts';
 import { requestOf } from '../../shared/server-context.ts';
-import { providersOf } from '../catalogue/index.ts';
+import { loadOffer, type OfferSeed } from './offer/offer-seed.ts';
 import { OrderPage } from './order-page.tsx';
 import { PAGE_SERVICES, SERVICE_CONTENT, serviceOfPage } from './service-content.ts';
 
-/** Providers and prices stand in the HTML; where they cannot be had, the page asks again by itself. */
-export async function loader({ request, context }: LoaderFunctionArgs): Promise<Provider[] | null> {
-  const { pathname } = new URL(request.url);
-  const service = PAGE_SERVICES.find((each) => PAGES[SERVICE_CONTENT[each].page].path === pathname);
-  if (!service) return null;
-  return await requestOf(context)
-    .call(listProviders, providersOf(service))
-    .catch(() => null);
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<OfferSeed | null> {
+  const address = new URL(request.url);
+  const service = PAGE_SERVICES.find((each) => PAGES[SERVICE_CONTENT[each].page].path === address.pathname);
+  return service ? loadOffer(requestOf(context).call, service, address) : null;
 }
 
 /** In the browser the page asks by itself and shows its outline meanwhile. */

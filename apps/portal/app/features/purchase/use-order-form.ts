@@ -1,10 +1,11 @@
-import type { CoverageAnswer, Provider } from '@cheyantong/contract';
+import type { CoverageAnswer } from '@cheyantong/contract';
 import { vinProblem } from '@cheyantong/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useState } from 'react';
 import { focusField } from '../../shared/ui/focus-field.ts';
 import { coverageQuery } from '../catalogue/index.ts';
 import { useVisit } from './appointment/use-visit.ts';
+import type { OfferSeed } from './offer/offer-seed.ts';
 import { useOffer } from './offer/use-offer.ts';
 import { useOrderDraft } from './order-draft.ts';
 import { orderStep } from './order-step.ts';
@@ -18,7 +19,7 @@ export type OrderForm = ReturnType<typeof useOrderForm>;
 /** Everything an order page knows and can do. */
 export function useOrderForm(
   service: PageService,
-  seed: Provider[] | undefined,
+  seed: OfferSeed | undefined,
   page: RefObject<HTMLElement | null>,
 ) {
   const content = SERVICE_CONTENT[service];

@@ -1,11 +1,10 @@
-import { listProviders, type Provider } from '@cheyantong/contract';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { requestOf } from '../../shared/server-context.ts';
 import { useIsMobile } from '../../shared/settings.ts';
 import { classNames } from '../../shared/ui/class-names.ts';
 import { PageHeading } from '../../shared/ui/page-heading.tsx';
-import { providersOf } from '../catalogue/index.ts';
 import { SeriesEvaluations } from '../evaluations/index.ts';
+import { loadOffer, type OfferSeed } from '../purchase/index.ts';
 import { AnswerPanel } from './answer/answer-panel.tsx';
 import { stillMissing } from './price-question.ts';
 import { ReportPreview } from './report-preview.tsx';
@@ -15,10 +14,8 @@ import { useUsedCarPrice } from './use-used-car-price.ts';
 import { ValuationForm } from './valuation-form.tsx';
 import styles from './valuation-page.module.css';
 
-export const loader = async ({ context }: LoaderFunctionArgs): Promise<Provider[] | null> =>
-  await requestOf(context)
-    .call(listProviders, providersOf('valuation'))
-    .catch(() => null);
+export const loader = ({ request, context }: LoaderFunctionArgs): Promise<OfferSeed | null> =>
+  loadOffer(requestOf(context).call, 'valuation', new URL(request.url));
 
 /** In the browser the page asks by itself and shows its outline meanwhile. */
 export const clientLoader = (): null => null;

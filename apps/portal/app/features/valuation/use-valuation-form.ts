@@ -1,9 +1,9 @@
-import type { Provider, ServiceInfo } from '@cheyantong/contract';
+import type { ServiceInfo } from '@cheyantong/contract';
 import { AGREEMENTS, vinProblem } from '@cheyantong/domain';
 import { type RefObject, useState } from 'react';
 import { focusField } from '../../shared/ui/focus-field.ts';
 import { coverageOf } from '../catalogue/index.ts';
-import { modelInfo, useOffer, useOrderDraft, usePlaceOrder } from '../purchase/index.ts';
+import { modelInfo, type OfferSeed, useOffer, useOrderDraft, usePlaceOrder } from '../purchase/index.ts';
 import type { CarAnswers } from './car-answers.ts';
 import type { useCarAnswers } from './use-car-answers.ts';
 
@@ -18,7 +18,7 @@ export type ValuationFormState = ReturnType<typeof useValuationForm>;
 export function useValuationForm(
   car: CarAnswersState,
   refusal: string | null,
-  seed: Provider[] | undefined,
+  seed: OfferSeed | undefined,
   form: RefObject<HTMLElement | null>,
 ) {
   const [by, setBy] = useState<'model' | 'vin'>('model');

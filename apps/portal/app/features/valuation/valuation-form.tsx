@@ -1,4 +1,4 @@
-import type { Provider, UsedCarPrice } from '@cheyantong/contract';
+import type { UsedCarPrice } from '@cheyantong/contract';
 import { REPORT_AGREEMENTS, yuanText } from '@cheyantong/domain';
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { Card } from '../../shared/ui/card.tsx';
@@ -10,7 +10,7 @@ import { Price } from '../../shared/ui/price.tsx';
 import { Slider } from '../../shared/ui/slider.tsx';
 import { Consent } from '../agreements/index.ts';
 import { CityCascader } from '../areas/index.ts';
-import { agree, PayButton } from '../purchase/index.ts';
+import { agree, type OfferSeed, PayButton } from '../purchase/index.ts';
 import { usualMileageWords } from './answer/mileage-words.ts';
 import { MOST_MILEAGE_WAN } from './car-answers.ts';
 import { CarChoice } from './car-choice.tsx';
@@ -22,7 +22,7 @@ import styles from './valuation-form.module.css';
 interface ValuationFormProps {
   car: CarAnswersState;
   valued: UsedCarPriceState;
-  seed: Provider[] | undefined;
+  seed: OfferSeed | undefined;
   /** Between the answers and the order: on a phone, the price. */
   children: ReactNode;
 }

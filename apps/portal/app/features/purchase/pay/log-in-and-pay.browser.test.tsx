@@ -107,7 +107,10 @@ beforeEach(() => {
 /** A visitor who has filled in everything and pressed the button. */
 async function pressAsVisitor() {
   const portal = await openPortal('/vehicleService/repair', {
-    views: { repair: () => <OrderPage service="repair" seed={[PROVIDER]} />, login: LoginPage },
+    views: {
+      repair: () => <OrderPage service="repair" seed={{ providers: [PROVIDER], spu: null }} />,
+      login: LoginPage,
+    },
   });
   const { screen } = portal;
   await screen.getByRole('textbox', { name: /车辆识别代号/ }).fill(VIN);
