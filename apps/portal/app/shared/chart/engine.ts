@@ -1,11 +1,5 @@
-import { BarChart, LineChart, RadarChart } from 'echarts/charts';
-import {
-  GridComponent,
-  MarkLineComponent,
-  MarkPointComponent,
-  RadarComponent,
-  TooltipComponent,
-} from 'echarts/components';
+import { BarChart, LineChart } from 'echarts/charts';
+import { GridComponent, MarkLineComponent, MarkPointComponent, TooltipComponent } from 'echarts/components';
 import { init, use } from 'echarts/core';
 import { LabelLayout } from 'echarts/features';
 import { SVGRenderer } from 'echarts/renderers';
@@ -14,11 +8,9 @@ import type { ChartOption } from './option.ts';
 use([
   BarChart,
   LineChart,
-  RadarChart,
   GridComponent,
   MarkLineComponent,
   MarkPointComponent,
-  RadarComponent,
   TooltipComponent,
   LabelLayout,
   SVGRenderer,

@@ -1,8 +1,8 @@
 import { Card } from '../../../shared/ui/card.tsx';
 import type { Evaluation } from '../evaluation.ts';
 import { evaluatedName } from '../evaluation-words.ts';
-import { LOOKS } from '../radar/draw-radar.ts';
 import { GroupRadar } from '../radar/group-radar.tsx';
+import { LOOKS } from '../radar/radar-looks.tsx';
 import styles from './comparison-view.module.css';
 import { type EditionGroup, editionKey } from './edition-groups.ts';
 

@@ -1,8 +1,8 @@
-import { useMemo } from 'react';
-import { Chart } from '../../../shared/chart/chart.tsx';
+import { ChartFigure } from '../../../shared/chart/chart-figure.tsx';
 import { useIsMobile } from '../../../shared/settings.ts';
-import { drawRadar, type RadarLine } from './draw-radar.ts';
 import styles from './group-radar.module.css';
+import { RadarDrawing } from './radar-drawing.tsx';
+import type { RadarLine } from './radar-looks.tsx';
 
 interface GroupRadarProps {
   /** What one sees in it, in a sentence. */
@@ -16,24 +16,9 @@ interface GroupRadarProps {
 /** Groups of tests as corners, in per cent of their points; the same figures lie in a table below. */
 export function GroupRadar({ description, corners, lines, withValues }: GroupRadarProps) {
   const narrow = useIsMobile();
-  const written = JSON.stringify([corners, lines]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same figures in new arrays are the same drawing
-  const data = useMemo(
-    () => ({
-      corners,
-      lines: lines.toReversed(),
-      atCorners: withValues ? lines[0]?.values : undefined,
-      narrow,
-    }),
-    [written, withValues, narrow],
-  );
   return (
-    <Chart
+    <ChartFigure
       description={description}
-      data={data}
-      draw={drawRadar}
-      height={340}
-      whenSeen
       tableBelow="看表格"
       table={{
         columns: ['试验组', ...lines.map(({ name }) => `${name}，得分率 %`)],
@@ -48,6 +33,14 @@ export function GroupRadar({ description, corners, lines, withValues }: GroupRad
           ))}
         </ul>
       }
-    />
+    >
+      <RadarDrawing
+        description={description}
+        corners={corners}
+        lines={lines}
+        atCorners={withValues ? lines[0]?.values : undefined}
+        narrow={narrow}
+      />
+    </ChartFigure>
   );
 }
