@@ -105,3 +105,16 @@ test('without script every score, working and table is there, and a bad address 
   const mapped = await read(compare('tinglan-h6-energy-2024', 'tinglan-h6-energy-2022'));
   expect(mapped.html).toContain('折算 71.1 ± 3.8');
 });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the drawing of a result is there, and its figures in a table', async ({ page }) => {
+    await page.goto(RESULT);
+    const radar = page.getByRole('img', { name: /组试验的得分率，最低的是/ });
+    await expect(radar).toBeVisible();
+    await expect(radar).toContainText('儿童保护');
+    await page.getByText('看表格', { exact: true }).click();
+    await expect(page.getByRole('table', { name: /组试验的得分率/ }).getByRole('row')).not.toHaveCount(0);
+  });
+});

@@ -216,3 +216,14 @@ test.describe('on a phone', () => {
       });
   });
 });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('packages and prices can be read', async ({ page }) => {
+    await page.goto('/vehicleService/repair');
+    const packages = page.getByRole('radiogroup', { name: '套餐' });
+    await expect(packages.getByRole('radio').first()).toBeVisible();
+    await expect(packages).toContainText(/¥\d+/);
+  });
+});

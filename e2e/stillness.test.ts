@@ -29,7 +29,9 @@ const watchMoves = (page: Page): Promise<unknown> =>
         value: number;
         sources: { node: Node | null }[];
       })[])
-        moves.push(`${entry.value} ${entry.sources.map(({ node }) => node?.textContent?.slice(0, 20)).join(', ')}`);
+        moves.push(
+          `${entry.value} ${entry.sources.map(({ node }) => node?.textContent?.slice(0, 20)).join(', ')}`,
+        );
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
@@ -37,7 +39,10 @@ const movesOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { moves: string[] }).moves);
 
 for (const [device, settings] of [
-  ['a phone', { userAgent: PHONE_AGENT, viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true }],
+  [
+    'a phone',
+    { userAgent: PHONE_AGENT, viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true },
+  ],
   ['a desktop', { viewport: { width: 1440, height: 900 } }],
 ] as const) {
   test.describe(`on ${device}`, () => {

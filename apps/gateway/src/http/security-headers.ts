@@ -38,7 +38,7 @@ const FOR_WHAT_IS_SHOWN = ['x-request-id', ...Object.keys(HEADERS), ...Object.ke
 
 /**
  * For scripts, styles and fonts, which nobody is shown: a first visit fetches dozens of them, and what was said of windows and
- * frames with each was a tenth of all it fetched.
+ * frames with each was 16 of the 217 kB of home's scripts.
  */
 export function sayOnlyWhatFilesNeed(reply: FastifyReply): void {
   for (const name of FOR_WHAT_IS_SHOWN) reply.removeHeader(name);

@@ -13,7 +13,7 @@ interface RadarDrawingProps {
   narrow: boolean;
 }
 
-/** The narrow one leaves five characters on either side on the smallest phones. */
+/** The narrow one leaves five characters on either side on a phone of 375 pixels. */
 const RADIUS = { wide: 112, narrow: 76 };
 const RINGS = [0.25, 0.5, 0.75, 1];
 /** Between the outermost ring and the corners' names: half a sign of a line that reaches it, and air. */
