@@ -4,7 +4,10 @@ import {
   type Bits,
   bitsFor,
   countBits,
+  countCommon,
+  countCommonInSample,
   intersect,
+  keepBeyond,
   markAll,
   slotsAmong,
   slotsIn,
@@ -40,12 +43,26 @@ describe('a set of slots', () => {
       expect(countBits(bits)).toBe(slots.length);
       expect(Array.from(slotsIn(intersect(bits.slice(), other)))).toEqual(among);
       expect(Array.from(slotsIn(subtract(bits.slice(), other)))).toEqual(not);
+      expect(countCommon(bits, other)).toBe(among.length);
+      expect(countCommonInSample(bits, other)).toBe(among.length);
       expect(Array.from(slotsAmong(Uint32Array.from(slots), other))).toEqual(among);
       expect(Array.from(slotsOutside(Uint32Array.from(slots), other))).toEqual(not);
     }
+    const [all, within, without] = [drawSlots(1_000), drawSlots(1_000), drawSlots(1_000)];
+    const beyond = all.filter((slot) => within.includes(slot) && !without.includes(slot));
+    expect(
+      Array.from(slotsIn(keepBeyond(setOf(all, 1_000), setOf(within, 1_000), setOf(without, 1_000)))),
+    ).toEqual(beyond);
     const united = unite(setOf([1, 40], 64), setOf([2, 40], 64));
     expect(Array.from(slotsIn(united))).toEqual([1, 2, 40]);
     unmark(united, 40);
     expect(Array.from(slotsIn(united))).toEqual([1, 2]);
+  });
+
+  it('of a million cars, a sample tells about what share is in both', () => {
+    const [bits, other] = [setOf(drawSlots(1_000_000), 1_000_000), setOf(drawSlots(1_000_000), 1_000_000)];
+    const share = countCommonInSample(bits, other) / countCommonInSample(bits, bits);
+    expect(share).toBeGreaterThan(0.37);
+    expect(share).toBeLessThan(0.43);
   });
 });

@@ -21,10 +21,18 @@ export function unmarkAll(bits: Bits, slots: Uint32Array): void {
 }
 
 // Of the two sets one may be of a time when there were fewer cars: nothing behind its end is in it.
+// What every list of a million goes through takes four or eight words at a time: the steps of a loop cost more than what they do.
 
 export function intersect(into: Bits, other: Bits): Bits {
   const common = Math.min(into.length, other.length);
-  for (let at = 0; at < common; at++) into[at] = (into[at] as number) & (other[at] as number);
+  const byFours = common & ~3;
+  for (let at = 0; at < byFours; at += 4) {
+    into[at] = (into[at] as number) & (other[at] as number);
+    into[at + 1] = (into[at + 1] as number) & (other[at + 1] as number);
+    into[at + 2] = (into[at + 2] as number) & (other[at + 2] as number);
+    into[at + 3] = (into[at + 3] as number) & (other[at + 3] as number);
+  }
+  for (let at = byFours; at < common; at++) into[at] = (into[at] as number) & (other[at] as number);
   return into.fill(0, common);
 }
 
@@ -37,7 +45,14 @@ export function subtract(into: Bits, other: Bits): Bits {
 /** Keeps what is in one set and not in another of the same size, in one go. */
 export function keepBeyond(into: Bits, within: Bits, without: Bits): Bits {
   const common = Math.min(into.length, within.length);
-  for (let at = 0; at < common; at++)
+  const byFours = common & ~3;
+  for (let at = 0; at < byFours; at += 4) {
+    into[at] = (into[at] as number) & (within[at] as number) & ~(without[at] as number);
+    into[at + 1] = (into[at + 1] as number) & (within[at + 1] as number) & ~(without[at + 1] as number);
+    into[at + 2] = (into[at + 2] as number) & (within[at + 2] as number) & ~(without[at + 2] as number);
+    into[at + 3] = (into[at + 3] as number) & (within[at + 3] as number) & ~(without[at + 3] as number);
+  }
+  for (let at = byFours; at < common; at++)
     into[at] = (into[at] as number) & (within[at] as number) & ~(without[at] as number);
   return into.fill(0, common);
 }
@@ -48,11 +63,7 @@ export function unite(into: Bits, other: Bits): Bits {
   return into;
 }
 
-export function countBits(bits: Bits): number {
-  let count = 0;
-  for (let at = 0; at < bits.length; at++) count = (count + bitsIn(bits[at] as number)) | 0;
-  return count;
-}
+export const countBits = (bits: Bits): number => countCommon(bits, bits);
 
 /** Adds neighbours up: bits, then pairs, then fours, then all bytes at once. With `| 0` these stay whole numbers, and fast. */
 function bitsIn(word: number): number {
@@ -61,9 +72,9 @@ function bitsIn(word: number): number {
   return Math.imul(((fours + (fours >>> 4)) | 0) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** Ascending. */
-export function slotsIn(bits: Bits): Uint32Array {
-  const slots = new Uint32Array(countBits(bits));
+/** Ascending. How many there are may be known already. */
+export function slotsIn(bits: Bits, count = countBits(bits)): Uint32Array {
+  const slots = new Uint32Array(count);
   let found = 0;
   for (let at = 0; at < bits.length; at++) {
     for (let left = bits[at] as number; left !== 0; left &= left - 1) {
@@ -97,11 +108,54 @@ export function slotsOutside(slots: Uint32Array, bits: Bits): Uint32Array {
   return outside.subarray(0, kept);
 }
 
-/** How many are in both sets. */
+/**
+ * How many are in both sets. Eight words are added up bit by bit, as on paper: each column has a one, a two and a four to
+ * carry on, and only the eights that come out of it are counted (Harley and Seal).
+ */
 export function countCommon(one: Bits, other: Bits): number {
   const common = Math.min(one.length, other.length);
+  const byEights = common & ~7;
+  let [ones, twos, fours, eights] = [0, 0, 0, 0];
+  for (let at = 0; at < byEights; at += 8) {
+    const a = (one[at] as number) & (other[at] as number);
+    const b = (one[at + 1] as number) & (other[at + 1] as number);
+    const c = (one[at + 2] as number) & (other[at + 2] as number);
+    const d = (one[at + 3] as number) & (other[at + 3] as number);
+    const e = (one[at + 4] as number) & (other[at + 4] as number);
+    const f = (one[at + 5] as number) & (other[at + 5] as number);
+    const g = (one[at + 6] as number) & (other[at + 6] as number);
+    const h = (one[at + 7] as number) & (other[at + 7] as number);
+    const twosOfB = carried(ones, a, b);
+    ones ^= a ^ b;
+    const twosOfD = carried(ones, c, d);
+    ones ^= c ^ d;
+    const twosOfF = carried(ones, e, f);
+    ones ^= e ^ f;
+    const twosOfH = carried(ones, g, h);
+    ones ^= g ^ h;
+    const foursOfD = carried(twos, twosOfB, twosOfD);
+    twos ^= twosOfB ^ twosOfD;
+    const foursOfH = carried(twos, twosOfF, twosOfH);
+    twos ^= twosOfF ^ twosOfH;
+    eights = (eights + bitsIn(carried(fours, foursOfD, foursOfH))) | 0;
+    fours ^= foursOfD ^ foursOfH;
+  }
+  let count = 8 * eights + 4 * bitsIn(fours) + 2 * bitsIn(twos) + bitsIn(ones);
+  for (let at = byEights; at < common; at++) count += bitsIn((one[at] as number) & (other[at] as number));
+  return count;
+}
+
+/** Where at least two of three have a bit. */
+const carried = (one: number, two: number, three: number): number => (one & two) | ((one ^ two) & three);
+
+/** So many words tell well enough what share of a set lies in another. */
+const SAMPLE_WORDS = 512;
+
+/** How many are in both sets, of a sample of all slots: the same one for all sets of a size. */
+export function countCommonInSample(one: Bits, other: Bits): number {
+  const common = Math.min(one.length, other.length);
+  const step = Math.ceil(common / SAMPLE_WORDS);
   let count = 0;
-  for (let at = 0; at < common; at++)
-    count = (count + bitsIn((one[at] as number) & (other[at] as number))) | 0;
+  for (let at = 0; at < common; at += step) count += bitsIn((one[at] as number) & (other[at] as number));
   return count;
 }

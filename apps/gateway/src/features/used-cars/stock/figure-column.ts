@@ -2,6 +2,7 @@ import {
   type Bits,
   bitsFor,
   countCommon,
+  countCommonInSample,
   intersect,
   keepBeyond,
   mark,
@@ -10,21 +11,15 @@ import {
   unmark,
   unmarkAll,
 } from './bits.ts';
+import { type Band, drawBands, type Group, placeOfFigure } from './figure-bands.ts';
 import { firstPlace, placeNear } from './first-place.ts';
 import { joined } from './joined.ts';
-import { SlotList } from './slot-list.ts';
 import { withRoom } from './with-room.ts';
 
-/** Cars are told apart by bands of figures, and bands stand in this many groups; in each there is about the same number of cars. */
-const GROUPS = 64;
-/** Of this size a band is sorted or looked through in no time. */
-const CARS_IN_A_BAND = 1_000;
-const MOST_BANDS_IN_A_GROUP = 16;
-/** Above every figure. */
-const TOP = 2 ** 32;
 /** Bands are drawn anew when there are this many times more cars. */
 const OUTGROWN = 1.25;
-const SAMPLE = 16_384;
+/** So many are looked through in the time in which a set is counted. */
+const FEW_BANDS = 12;
 
 /** From `start` up to, but not including, `end`. */
 export interface Ranks {
@@ -32,33 +27,26 @@ export interface Ranks {
   end: number;
 }
 
-/** Figures up to an edge, but not including it, and from the edge before on. */
-interface Band {
-  edge: number;
-  cars: SlotList;
+/** Cars of some bands, one behind the other, and how many stand before them. */
+interface Around {
+  bands: Uint32Array[];
+  before: number;
 }
 
-/** Some bands, one behind the other. */
-interface Group {
-  bands: Band[];
-  edge: number;
-  /** All cars of this group and those before it: a range lies between two such sets, but for the bands in which it begins and ends. */
-  upToEdge: Bits;
-}
-
+/** Where a figure belongs. */
 interface Found {
-  group: Group;
   groupAt: number;
+  group: Group;
+  bandAt: number;
   band: Band;
-  /** Its place in the group. */
-  at: number;
 }
 
 /** One figure of each car, and the cars by bands of figures. */
 export class FigureColumn {
   #values: Uint32Array = new Uint32Array();
   #size = 0;
-  /** Ascending; the edge of the last is above every figure. None before the first question. */
+  /** Both ascending; the edge of the last is above every figure. None before the first question. */
+  #bands: Band[] = [];
   #groups: Group[] = [];
   #drawnFor = 0;
   /** How often cars moved from band to band. */
@@ -104,8 +92,8 @@ export class FigureColumn {
     const before = this.#groups[first.groupAt - 1];
     if (before) keepBeyond(into, last.group.upToEdge, before.upToEdge);
     else intersect(into, last.group.upToEdge);
-    for (const { cars } of first.group.bands.slice(0, first.at)) unmarkAll(into, cars.slots);
-    for (const { cars } of last.group.bands.slice(last.at + 1)) unmarkAll(into, cars.slots);
+    for (let at = first.group.firstBand; at < first.bandAt; at++) unmarkAll(into, this.#carsAt(at));
+    for (let at = last.bandAt + 1; at < last.group.endBand; at++) unmarkAll(into, this.#carsAt(at));
     for (const { band } of [first, last]) this.#unmarkOutside(into, band, least, most);
     return into;
   }
@@ -124,46 +112,75 @@ export class FigureColumn {
   }
 
   /** Those of a set that lie in the bands of some ranks, band by band, and how many lie in the bands before. */
-  around({ start, end }: Ranks, bits: Bits, total: number): { bands: Uint32Array[]; before: number } {
+  around(ranks: Ranks, bits: Bits, total: number): Around {
     this.drawBands();
+    return this.#fromAnEnd(ranks, bits, total) ?? this.#fromAGroup(ranks, bits, total);
+  }
+
+  /** First and last pages are sooner found in the bands there than by counting, unless hardly any of the set lie in those. */
+  #fromAnEnd({ start, end }: Ranks, bits: Bits, total: number): Around | undefined {
+    const isFromFirst = start <= total - end;
+    const wanted = isFromFirst ? end : total - start;
+    const bands: Uint32Array[] = [];
+    let found = 0;
+    for (let at = 0; at < FEW_BANDS; at++) {
+      const bandAt = isFromFirst ? at : this.#bands.length - 1 - at;
+      if (!this.#bands[bandAt]) return undefined;
+      const among = slotsAmong(this.#carsAt(bandAt), bits);
+      bands.push(among);
+      found += among.length;
+      if (found >= wanted)
+        return isFromFirst ? { bands, before: 0 } : { bands: bands.reverse(), before: total - found };
+      // At this pace they would not do.
+      if (found * FEW_BANDS < wanted * (at + 1)) return undefined;
+    }
+    return undefined;
+  }
+
+  /** Counting is what takes time, and a good guess saves most of it. */
+  #fromAGroup({ start, end }: Ranks, bits: Bits, total: number): Around {
     const upTo = this.#countingUpTo(bits);
-    // Where it would be if they were spread evenly: counting is what takes time, and a good guess saves most of it.
-    const guess = Math.floor((start / Math.max(total, 1)) * this.#groups.length);
+    const guess = this.#groupAtShare(bits, start / Math.max(total, 1));
     const first = placeNear(guess, this.#groups.length - 1, (place) => upTo(place) > start);
     let before = upTo(first - 1);
     let counted = before;
     const bands: Uint32Array[] = [];
-    for (const band of this.#groups.slice(first).flatMap((group) => group.bands)) {
-      const among = slotsAmong(band.cars.slots, bits);
+    for (let at = this.#groups[first]?.firstBand ?? 0; at < this.#bands.length && counted < end; at++) {
+      const among = slotsAmong(this.#carsAt(at), bits);
       counted += among.length;
       if (counted <= start) before = counted;
       else bands.push(among);
-      if (counted >= end) break;
     }
     return { bands, before };
+  }
+
+  /** About in which group a share of a set ends. */
+  #groupAtShare(bits: Bits, share: number): number {
+    const sampled = (place: number): number =>
+      countCommonInSample(bits, (this.#groups[place] as Group).upToEdge);
+    const last = this.#groups.length - 1;
+    const wanted = share * sampled(last);
+    return firstPlace(last, (place) => sampled(place) > wanted);
   }
 
   /** Those of a set that lie in the band of a figure, and how many lie in the bands before. */
   bandOf(figure: number, bits: Bits): { slots: Uint32Array; before: number } {
     this.drawBands();
-    const { group, groupAt, band, at } = this.#find(figure) as Found;
+    const { groupAt, group, bandAt } = this.#find(figure) as Found;
     let before = this.#countingUpTo(bits)(groupAt - 1);
-    for (const { cars } of group.bands.slice(0, at)) before += slotsAmong(cars.slots, bits).length;
-    return { slots: slotsAmong(band.cars.slots, bits), before };
+    for (let at = group.firstBand; at < bandAt; at++) before += slotsAmong(this.#carsAt(at), bits).length;
+    return { slots: slotsAmong(this.#carsAt(bandAt), bits), before };
   }
 
   /** Of a set all cars in the bands around a figure: so many or more from it on, and as many below, where there are so many. */
   near(figure: number, count: number, bits: Bits): Uint32Array {
     this.drawBands();
-    const bands = this.#groups.flatMap((group) => group.bands);
-    const middle = firstPlace(bands.length - 1, (place) => figure < (bands[place] as Band).edge);
-    const found = [slotsAmong((bands[middle] as Band).cars.slots, bits)];
+    const { bandAt } = this.#find(figure) as Found;
+    const found = [slotsAmong(this.#carsAt(bandAt), bits)];
     for (const direction of [1, -1]) {
       let beyond = 0;
-      for (let place = middle + direction; beyond < count; place += direction) {
-        const band = bands[place];
-        if (!band) break;
-        const among = slotsAmong(band.cars.slots, bits);
+      for (let at = bandAt + direction; beyond < count && this.#bands[at]; at += direction) {
+        const among = slotsAmong(this.#carsAt(at), bits);
         beyond += among.length;
         found.push(among);
       }
@@ -187,16 +204,17 @@ export class FigureColumn {
     };
   }
 
+  #carsAt(bandAt: number): Uint32Array {
+    return (this.#bands[bandAt] as Band).cars.slots;
+  }
+
   /** The band of a figure; nothing before bands are drawn. */
   #find(figure: number): Found | undefined {
-    const groupAt = firstPlace(
-      this.#groups.length - 1,
-      (place) => figure < (this.#groups[place]?.edge ?? TOP),
-    );
+    const groupAt = placeOfFigure(figure, this.#groups, 0, this.#groups.length);
     const group = this.#groups[groupAt];
     if (!group) return undefined;
-    const at = firstPlace(group.bands.length - 1, (place) => figure < (group.bands[place]?.edge ?? TOP));
-    return { group, groupAt, band: group.bands[at] as Band, at };
+    const bandAt = placeOfFigure(figure, this.#bands, group.firstBand, group.endBand);
+    return { groupAt, group, bandAt, band: this.#bands[bandAt] as Band };
   }
 
   /** The same is done for every car: to guess wrong for half of them would take a processor longer than the work. */
@@ -215,8 +233,9 @@ export class FigureColumn {
     if (this.#groups.length > 0 && this.#size <= this.#drawnFor * OUTGROWN) return;
     this.#drawnFor = this.#size;
     this.#moves++;
-    const inGroup = Math.ceil(this.#size / GROUPS / CARS_IN_A_BAND);
-    this.#groups = this.#newGroups(Math.min(Math.max(inGroup, 1), MOST_BANDS_IN_A_GROUP));
+    const drawn = drawBands(this.#values, this.#size);
+    this.#bands = drawn.bands;
+    this.#groups = drawn.groups;
     for (let slot = 0; slot < this.#size; slot++) {
       const { group, band } = this.#find(this.at(slot)) as Found;
       band.cars.add(slot);
@@ -226,25 +245,5 @@ export class FigureColumn {
       const before = this.#groups[place - 1];
       if (before) unite(group.upToEdge, before.upToEdge);
     }
-  }
-
-  #newGroups(bandsInGroup: number): Group[] {
-    const edges = [...new Set(this.#quantiles(GROUPS * bandsInGroup)), TOP];
-    const bands = edges.map((edge) => ({ edge, cars: new SlotList() }));
-    return Array.from({ length: Math.ceil(bands.length / bandsInGroup) }, (_, at) => {
-      const ofGroup = bands.slice(at * bandsInGroup, (at + 1) * bandsInGroup);
-      return {
-        bands: ofGroup,
-        edge: ofGroup.at(-1)?.edge ?? TOP,
-        upToEdge: bitsFor(this.#values.length),
-      };
-    });
-  }
-
-  #quantiles(parts: number): number[] {
-    const step = Math.max(1, this.#size / SAMPLE);
-    const length = Math.floor(this.#size / step);
-    const sample = Uint32Array.from({ length }, (_, at) => this.at(Math.floor(at * step))).sort();
-    return Array.from({ length: parts - 1 }, (_, at) => sample[Math.floor(((at + 1) * length) / parts)] ?? 0);
   }
 }

@@ -20,7 +20,8 @@ export function findCars(
   const bits: Bits = setOf(stock, ON_SALE).slice();
   const ranges = conditions.filter(isRange);
   for (const condition of conditions) if (!isRange(condition)) intersect(bits, setOf(stock, condition));
-  if (ranges.length > 0 && countBits(bits) <= few) {
+  const mayBeFew = ranges.length > 0 && ranges.length < conditions.length;
+  if (mayBeFew && countBits(bits) <= few) {
     return { slots: ranges.reduce((slots, range) => sift(stock, slots, range), slotsIn(bits)) };
   }
   for (const { column, least, most } of ranges) stock.figures[column].keepBetween(bits, least, most);

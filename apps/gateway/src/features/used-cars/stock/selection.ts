@@ -26,7 +26,7 @@ export class Selection {
       this.#cars = this.total <= FEW ? found : { bits: markAll(bitsFor(stock.size), found.slots) };
     } else {
       this.total = countBits(found.bits);
-      this.#cars = this.total <= FEW ? { slots: slotsIn(found.bits) } : found;
+      this.#cars = this.total <= FEW ? { slots: slotsIn(found.bits, this.total) } : found;
     }
   }
 
