@@ -60,8 +60,9 @@ test('the sizes of the specification hold', async ({ page }) => {
 test('what is fetched later adds no style sheet again that would win over the page’s own', async ({
   page,
 }) => {
-  const fetchedLater = page.waitForResponse(/\/assets\/service-worker-/);
-  await page.goto('/referralService');
+  await visit(page, '/referralService');
+  const fetchedLater = page.waitForResponse(/\/assets\/suggestions-.+\.js/);
+  await page.getByLabel('站内搜索').focus();
   await fetchedLater;
   await page.waitForLoadState('networkidle');
   const sheets = await page

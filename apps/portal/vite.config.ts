@@ -7,14 +7,17 @@ import { serviceWorker } from './vite/service-worker.ts';
 import { stylesOnce } from './vite/styles-once.ts';
 
 /** What this many pages use is fetched by all of them in one piece, and smaller for it than in dozens of small files. */
-const SHARED_BY_PAGES = 5;
+const SHARED_BY_PAGES = 6;
 
 /** What floats over pages is fetched when it is opened (`shared/ui/on-demand.tsx`); with what stands on it. */
 const LAYERS =
-  /(@base-ui[\\/](?!react[\\/]number-field)|@floating-ui)|shared[\\/]ui[\\/].*(-layer|dropdown-menu)\.tsx/;
+  /(@base-ui[\\/](?!react[\\/]number-field)|@floating-ui|use-sync-external-store)|shared[\\/]ui[\\/].*(-layer|dropdown-menu)\.tsx/;
 
 /** The server draws them; what draws is fetched where one is looked at. */
 const QR_CODES = /node_modules[\\/]qrcode\.react[\\/]/;
+
+/** What tells numbers of cars, parts and batteries apart: few pages do, though much that is fetched later does. */
+const CODES = /domain[\\/]src[\\/](traceability[\\/]|demo-vehicles|vin\.)/;
 
 /** In the order in which they choose; each takes along what its modules stand on. */
 const SHARED_CODE = [
@@ -22,14 +25,15 @@ const SHARED_CODE = [
   { name: 'looks', test: /shared[\\/]ui[\\/].+\.module\.css/ },
   {
     name: 'frame',
-    test: /node_modules[\\/](react|react-dom|react-router|scheduler|@tanstack|use-sync-external-store|zustand|@base-ui[\\/]react[\\/]csp-provider)[\\/]/,
+    test: /node_modules[\\/](react|react-dom|react-router|scheduler|@tanstack|zustand|@base-ui[\\/]react[\\/]csp-provider)[\\/]/,
   },
   // Root and shell with all that they use: every visit needs it whole.
-  { name: 'always', test: /[\\/]app[\\/](root|shell[\\/]shell)\.tsx/ },
+  { name: 'always', test: /[\\/]app[\\/](root|shell[\\/]shell|entry\.client)\.tsx/ },
   {
     name: 'ui',
     test: (id: string) =>
-      /app[\\/]shared|packages[\\/]|node_modules/.test(id) && !LAYERS.test(id) && !QR_CODES.test(id),
+      /app[\\/]shared|packages[\\/]|node_modules|^\0call /.test(id) &&
+      ![LAYERS, QR_CODES, CODES].some((later) => later.test(id)),
     minShareCount: SHARED_BY_PAGES,
   },
   { name: 'layers', test: LAYERS },

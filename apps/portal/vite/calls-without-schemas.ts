@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite';
 
 const CONTRACT = '@cheyantong/contract';
-const STUB = '\0calls-without-schemas';
+const ALL_CALLS = '\0calls-without-schemas';
+const ONE_CALL = '\0call ';
 const SCHEMAS = new Set(['params', 'query', 'body', 'headers', 'data']);
 
 /**
@@ -11,15 +12,18 @@ const SCHEMAS = new Set(['params', 'query', 'body', 'headers', 'data']);
 export const callsWithoutSchemas = (): Plugin => ({
   name: 'calls-without-schemas',
   enforce: 'pre',
-  resolveId: (id) => (id === CONTRACT ? STUB : undefined),
+  resolveId: (id) => (id === CONTRACT ? ALL_CALLS : id.startsWith(ONE_CALL) ? id : undefined),
   async load(id) {
-    if (id !== STUB) return undefined;
+    if (id !== ALL_CALLS && !id.startsWith(ONE_CALL)) return undefined;
     const calls: Record<string, object> = await import(CONTRACT);
-    return Object.entries(calls)
-      .map(([name, call]) => `export const ${name} = ${JSON.stringify(withoutSchemas(call))};`)
-      .join('\n');
+    if (id === ALL_CALLS) return Object.keys(calls).map(passedOn).join('\n');
+    const name = id.slice(ONE_CALL.length);
+    return `export const ${name} = ${JSON.stringify(withoutSchemas(calls[name] ?? {}))};`;
   },
 });
+
+/** Each is a module of its own: a page fetches those it makes. */
+const passedOn = (name: string): string => `export { ${name} } from ${JSON.stringify(ONE_CALL + name)};`;
 
 const withoutSchemas = (call: object): object =>
   Object.fromEntries(Object.entries(call).filter(([key]) => !SCHEMAS.has(key) && key !== 'summary'));

@@ -28,19 +28,21 @@ export function addSecurityHeaders(app: FastifyInstance, { https }: { https: boo
   });
 }
 
-/** What protects a file that pages use, and a worker that it may be. */
+/** What protects a file that pages use. */
 const FILE_HEADERS = {
-  'content-security-policy': "default-src 'none'",
   'cross-origin-resource-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
 };
+/** A worker has no page whose policy it would be under. */
+const WORKER_FILE = /\.worker-[^/]+$/;
+const WORKER_HEADERS = { ...FILE_HEADERS, 'content-security-policy': "default-src 'none'" };
 const FOR_WHAT_IS_SHOWN = ['x-request-id', ...Object.keys(HEADERS), ...Object.keys(ONLY_HTTPS)];
 
 /**
  * For scripts, styles and fonts, which nobody is shown: a first visit fetches dozens of them, and what was said of windows and
  * frames with each was 16 of the 217 kB of home's scripts.
  */
-export function sayOnlyWhatFilesNeed(reply: FastifyReply): void {
+export function sayOnlyWhatFilesNeed(reply: FastifyReply, path: string): void {
   for (const name of FOR_WHAT_IS_SHOWN) reply.removeHeader(name);
-  reply.headers(FILE_HEADERS);
+  reply.headers(WORKER_FILE.test(path) ? WORKER_HEADERS : FILE_HEADERS);
 }

@@ -45,10 +45,11 @@ export async function serveBuiltFiles(
     prefix: '/assets/',
     decorateReply: false,
     // A name stands for one content: nobody asks whether it is still the same, or for a part of it.
+    etag: false,
     lastModified: false,
     acceptRanges: false,
-    setHeaders: (reply) => {
-      sayOnlyWhatFilesNeed(reply);
+    setHeaders: (reply, path) => {
+      sayOnlyWhatFilesNeed(reply, path);
       reply.header('cache-control', IMMUTABLE);
     },
   });

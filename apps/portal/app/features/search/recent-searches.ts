@@ -1,4 +1,3 @@
-import { readCode } from '@cheyantong/domain';
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import { belongsToMember } from '../../shared/session/belongings.ts';
@@ -14,11 +13,9 @@ export function useRecentSearches(): readonly string[] {
   return useKept(({ searches }) => searches);
 }
 
-/** The newest first, each once. Numbers of cars and reports are kept by the desk that looks them up, or not at all. */
-export function rememberSearch(keywords: string): void {
-  if (readCode(keywords).whole) return;
+/** The newest first, each once. */
+export const keepSearch = (keywords: string): void =>
   keep([keywords, ...read().filter((other) => other !== keywords)].slice(0, KEPT));
-}
 
 export const forgetSearches = (): void => keep([]);
 

@@ -11,8 +11,6 @@ import {
 import { useNavigate } from 'react-router';
 import { PAGES } from '../../../pages.ts';
 import { TextInput } from '../../../shared/ui/text-input.tsx';
-import { codeEntry } from '../entry.ts';
-import { rememberSearch } from '../recent-searches.ts';
 import { searchAddress } from '../search-address.ts';
 import { moveFocus } from './move-focus.ts';
 import styles from './search-box.module.css';
@@ -20,6 +18,13 @@ import styles from './search-box.module.css';
 /** Fetched when somebody is about to search. */
 const loadSuggestions = () => import('./suggestions.tsx');
 const Suggestions = lazy(loadSuggestions);
+
+/** What knows codes is fetched for it. Without it, the page of results knows them, too. */
+const settle = (words: string): Promise<string> =>
+  import('../settle-search.ts').then(
+    ({ settleSearch }) => settleSearch(words),
+    () => searchAddress(words),
+  );
 
 /** One field for cars, parts, articles, services and every kind of number. Without script it is a plain form. */
 export function SearchBox({ keywords }: { keywords: string | undefined }) {
@@ -34,13 +39,12 @@ export function SearchBox({ keywords }: { keywords: string | undefined }) {
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
 
-  function search(event: SubmitEvent<HTMLFormElement>) {
+  async function search(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const wanted = typed.trim();
     if (!wanted) return input.current?.focus();
-    rememberSearch(wanted);
     leave();
-    navigate(codeEntry(wanted)?.to ?? searchAddress(wanted));
+    navigate(await settle(wanted));
   }
 
   function leave() {
@@ -90,13 +94,7 @@ export function SearchBox({ keywords }: { keywords: string | undefined }) {
       {open && (
         <div className={styles.panel}>
           <Suspense>
-            <Suggestions
-              typed={typed}
-              onChosen={(words) => {
-                if (words) rememberSearch(words);
-                setOpen(false);
-              }}
-            />
+            <Suggestions typed={typed} onChosen={() => setOpen(false)} />
           </Suspense>
         </div>
       )}

@@ -5,6 +5,7 @@ import { EntryLine } from '../entry-line.tsx';
 import { forgetSearches, useRecentSearches } from '../recent-searches.ts';
 import { searchAddress } from '../search-address.ts';
 import { searchQuery } from '../search-query.ts';
+import { rememberSearch } from '../settle-search.ts';
 import styles from './suggestions.module.css';
 import { useSettled } from './use-settled.ts';
 
@@ -16,12 +17,15 @@ const EXAMPLES = ['朗逸', 'dz', '大灯', '保值率'];
 
 interface SuggestionsProps {
   typed: string;
-  /** Called with the words that led there, when words did. */
-  onChosen: (keywords?: string) => void;
+  onChosen: () => void;
 }
 
 /** What the words may mean while they are typed. Links, so that they open in a tab as well. */
 export default function Suggestions({ typed, onChosen }: SuggestionsProps) {
+  function choose(words: string): void {
+    rememberSearch(words);
+    onChosen();
+  }
   const keywords = useSettled(typed.trim(), PAUSE_MS);
   const { data, error, isPlaceholderData } = useQuery({
     ...searchQuery(keywords, SUGGESTED),
@@ -43,7 +47,7 @@ export default function Suggestions({ typed, onChosen }: SuggestionsProps) {
                     entry={entry}
                     kind={kind}
                     keywords={keywords}
-                    onChosen={() => onChosen(keywords)}
+                    onChosen={() => choose(keywords)}
                   />
                 </li>
               ))}
@@ -55,7 +59,7 @@ export default function Suggestions({ typed, onChosen }: SuggestionsProps) {
             {error ? '建议暂时取不到，按回车仍可搜索' : `没有与“${keywords}”相近的内容，换个词或少几个字试试`}
           </p>
         )}
-        {keywords === '' && <Recent onChosen={onChosen} />}
+        {keywords === '' && <Recent onChosen={choose} />}
       </div>
       <p className={styles.foot}>
         <span>贴入 VIN、溯源码、报告编号，直接到结果</span>
@@ -70,7 +74,7 @@ export default function Suggestions({ typed, onChosen }: SuggestionsProps) {
   );
 }
 
-function Recent({ onChosen }: Pick<SuggestionsProps, 'onChosen'>) {
+function Recent({ onChosen }: { onChosen: (keywords: string) => void }) {
   const kept = useRecentSearches();
   const shown = kept.length > 0 ? kept : EXAMPLES;
   return (

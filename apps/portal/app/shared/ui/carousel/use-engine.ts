@@ -2,13 +2,22 @@ import type { EmblaCarouselType } from 'embla-carousel';
 import { type RefCallback, useEffect, useState } from 'react';
 import { whenAtRest } from '../when-at-rest.ts';
 
-/** What moves slides is fetched once the page is at rest: the first of them stands without it. */
-export function useEngine(loop: boolean): [RefCallback<HTMLElement>, EmblaCarouselType | undefined] {
+interface EngineOptions {
+  loop: boolean;
+  /** Fetched once somebody is about to move slides, and the page is at rest: the first of them stands without it. */
+  isWanted: boolean;
+}
+
+/** What moves slides. */
+export function useEngine({
+  loop,
+  isWanted,
+}: EngineOptions): [RefCallback<HTMLElement>, EmblaCarouselType | undefined] {
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
   const [engine, setEngine] = useState<EmblaCarouselType>();
 
   useEffect(() => {
-    if (!viewport) return;
+    if (!viewport || !isWanted) return;
     let running: EmblaCarouselType | undefined;
     let isOver = false;
     const callOff = whenAtRest(() => {
@@ -24,7 +33,7 @@ export function useEngine(loop: boolean): [RefCallback<HTMLElement>, EmblaCarous
       running?.destroy();
       setEngine(undefined);
     };
-  }, [viewport, loop]);
+  }, [viewport, isWanted, loop]);
 
   return [setViewport, engine];
 }

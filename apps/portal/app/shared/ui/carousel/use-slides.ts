@@ -4,7 +4,8 @@ import { usePageVisible, useReducedMotion } from './use-environment.ts';
 
 /** The moving part of a carousel: which slide is shown, how to go to another, and whether it goes by itself. */
 export function useSlides(count: number, autoplayEvery: number | null) {
-  const [viewport, engine] = useEngine(count > 1);
+  const [isReached, setIsReached] = useState(autoplayEvery === null);
+  const [viewport, engine] = useEngine({ loop: count > 1, isWanted: isReached });
   const [index, setIndex] = useState(0);
   const shown = useRef(0);
   const isReduced = useReducedMotion();
@@ -37,6 +38,18 @@ export function useSlides(count: number, autoplayEvery: number | null) {
     return () => clearTimeout(timer);
   }, [engine, isRunning, isReduced, autoplayEvery, index]);
 
+  // For the first slide to go by itself; its time begins anew when it can.
+  useEffect(() => {
+    if (isReached || !isRunning || autoplayEvery === null) return;
+    const timer = setTimeout(() => setIsReached(true), autoplayEvery / 2);
+    return () => clearTimeout(timer);
+  }, [isReached, isRunning, autoplayEvery]);
+
+  function hold(by: 'pointer' | 'focus', inside: boolean): void {
+    setHeld((now) => ({ ...now, [by]: inside }));
+    if (inside) setIsReached(true);
+  }
+
   function goTo(slide: number): void {
     if (engine) engine.scrollTo(slide, isReduced);
     else {
@@ -52,7 +65,7 @@ export function useSlides(count: number, autoplayEvery: number | null) {
     isRunning,
     togglePlaying: () => setWanted(!isPlaying),
     /** Holds still while the pointer or the focus is inside. */
-    hold: (by: 'pointer' | 'focus', inside: boolean) => setHeld((now) => ({ ...now, [by]: inside })),
+    hold,
     previous: () => (engine ? engine.scrollPrev(isReduced) : goTo((index - 1 + count) % count)),
     next: () => (engine ? engine.scrollNext(isReduced) : goTo((index + 1) % count)),
     goTo,

@@ -6,13 +6,14 @@ import type { Layer, Triggered } from '../on-demand.tsx';
 import popupStyles from '../popup.module.css';
 import { useBackCloses } from '../use-back-closes.ts';
 import styles from './cascader.module.css';
+import { CascaderPanel } from './cascader-panel.tsx';
 
 export interface CascaderLayerProps extends Triggered {
   label: string;
   /** Has the focus when the panel opens. */
   initialFocus: RefObject<HTMLElement | null>;
-  /** What is opened; closes itself with `close`. */
-  children: (close: () => void) => ReactNode;
+  /** What is opened; closes itself with `close`. Columns come along with the layer, for who needs them. */
+  children: (close: () => void, Columns: typeof CascaderPanel) => ReactNode;
 }
 
 export default function CascaderLayer({
@@ -41,7 +42,7 @@ export default function CascaderLayer({
             initialFocus={initialFocus}
           >
             {/* A box inside is none of the field the button stands in: neither its label nor its error. */}
-            <FieldContext value={null}>{children(close)}</FieldContext>
+            <FieldContext value={null}>{children(close, CascaderPanel)}</FieldContext>
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>

@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { CascaderFrame, type CascaderFrameProps } from './cascader-frame.tsx';
-import { CascaderPanel } from './cascader-panel.tsx';
 import type { CascaderNode } from './cascader-state.ts';
 import type { CascaderSource } from './use-cascader.ts';
 
@@ -19,8 +18,8 @@ export function Cascader<Node extends CascaderNode>({
   const panel = useRef<HTMLFieldSetElement>(null);
   return (
     <CascaderFrame {...frame} initialFocus={panel}>
-      {(close) => (
-        <CascaderPanel
+      {(close, Columns) => (
+        <Columns
           panelRef={panel}
           label={frame.label}
           value={frame.value}
