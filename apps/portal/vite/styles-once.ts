@@ -1,11 +1,11 @@
 import type { Plugin, Rollup } from 'vite';
 
-/** On every page, from the first to the last. */
-const ALWAYS_THERE = /\/app\/(root|shell\/shell)\.tsx/;
+/** How React Router marks the files of pages. */
+const PAGE = /\?__react-router-build-client-route$/;
 
 /**
- * Style sheets that every page has are not added again by code that is fetched later: the second copy would stand behind the
- * pages' own sheets and win over them. React Router links a sheet that is also wanted by such code with a bare `#` at its end,
+ * Style sheets that a page has are not added again by code that is fetched later: the second copy would stand behind the
+ * page's other sheets and win over them. React Router links a sheet that is also wanted by such code with a bare `#` at its end,
  * and Vite's loader looks for the address without; so the loader is told the address as it stands in the page.
  */
 export const stylesOnce = (): Plugin => ({
@@ -17,9 +17,9 @@ export const stylesOnce = (): Plugin => ({
     order: 'post',
     handler(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const first = chunks.filter(({ facadeModuleId }) => ALWAYS_THERE.test(facadeModuleId ?? ''));
-      if (first.length === 0) this.error('neither root nor shell is among the files');
-      for (const sheet of sheetsOf(first, bundle)) {
+      const pages = chunks.filter(({ facadeModuleId }) => PAGE.test(facadeModuleId ?? ''));
+      if (pages.length === 0) this.error('no page is among the files');
+      for (const sheet of sheetsOf(pages, bundle)) {
         for (const chunk of chunks) chunk.code = chunk.code.replaceAll(`"${sheet}"`, `"${sheet}#"`);
       }
     },
