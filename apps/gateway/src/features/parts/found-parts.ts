@@ -12,7 +12,7 @@ type Wanted = Omit<CallRequest<typeof listParts>['body'], 'pageNum' | 'pageSize'
 const LISTS = { lifeMs: 10_000, size: 200 };
 
 /** So many are fetched at a time: of a long list to have all costs ten times as much, and most people see its first pages. */
-const AT_A_TIME = 1_200;
+const AT_A_TIME = 600;
 
 interface Stretch {
   /** Parts that come before it. */
@@ -50,7 +50,7 @@ export class FoundParts {
   async page(wanted: Wanted, { skip, size }: { skip: number; size: number }): Promise<Page> {
     const question = JSON.stringify(wanted);
     const before = skip - (skip % this.#atATime);
-    const totalOf = (count: () => Promise<number>) => remembered(this.#totals, question, count);
+    const totalOf = (count: () => Promise<number>) => remembered(this.#totals, inAnyOrder(wanted), count);
     const known = before > 0 ? await totalOf(() => this.#count(wanted)) : undefined;
     const stretch = await remembered(this.#stretches, `${before} ${question}`, () =>
       this.#ids(wanted, { before, total: known }),
@@ -95,6 +95,10 @@ export class FoundParts {
     return this.#db.$count(parts, conditionsOf(this.#db, wanted));
   }
 }
+
+/** However they are sorted, they are as many. */
+const inAnyOrder = ({ sortField: _field, sort: _sort, ...filters }: Wanted): string =>
+  JSON.stringify(filters);
 
 /** Newest first unless a price is asked for; parts without a price come last, cheapest or dearest. Or all of it from its end. */
 function orderOf({ sortField, sort = 'desc' }: Wanted, fromEnd: boolean): SQL[] {

@@ -6,6 +6,7 @@ import {
   intersect,
   keepBeyond,
   mark,
+  markAll,
   slotsAmong,
   unite,
   unmark,
@@ -237,13 +238,13 @@ export class FigureColumn {
     this.#bands = drawn.bands;
     this.#groups = drawn.groups;
     for (let slot = 0; slot < this.#size; slot++) {
-      const { group, band } = this.#find(this.at(slot)) as Found;
-      band.cars.add(slot);
-      mark(group.upToEdge, slot);
+      const bandAt = placeOfFigure(this.at(slot), drawn.bands, 0, drawn.bands.length);
+      (drawn.bands[bandAt] as Band).cars.add(slot);
     }
-    for (const [place, group] of this.#groups.entries()) {
-      const before = this.#groups[place - 1];
-      if (before) unite(group.upToEdge, before.upToEdge);
+    for (const [place, { firstBand, endBand, upToEdge }] of drawn.groups.entries()) {
+      for (let at = firstBand; at < endBand; at++) markAll(upToEdge, this.#carsAt(at));
+      const before = drawn.groups[place - 1];
+      if (before) unite(upToEdge, before.upToEdge);
     }
   }
 }
