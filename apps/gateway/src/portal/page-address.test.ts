@@ -1,6 +1,10 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import * as calls from '@cheyantong/contract';
 import type { FastifyRequest } from 'fastify';
 import { expect, it } from 'vitest';
-import { PageAddresses } from './page-address.ts';
+import { z } from 'zod';
+import { isTrail, PageAddresses } from './page-address.ts';
 
 const asked = (host: string, url: string) => ({ protocol: 'http', host, url }) as FastifyRequest;
 
@@ -26,3 +30,27 @@ it.each([
   const addresses = new PageAddresses('https://portal.example', () => true);
   expect(addresses.of(asked('portal.example', url)).address.href).toBe(`https://portal.example${path}`);
 });
+
+it('what a page reads in its address is not among what is taken off', () => {
+  const names = new Set([...namesInPages(), ...namesInCalls()]);
+  expect(names).toContain('vehicleId');
+  expect(names).toContain('seriesId');
+  expect([...names].filter(isTrail)).toEqual([]);
+});
+
+/** Parameters that a page asks for by name. */
+function namesInPages(): string[] {
+  const cwd = fileURLToPath(new URL('../../../portal/app/', import.meta.url));
+  return globSync('**/*.{ts,tsx}', { cwd }).flatMap((file) =>
+    Array.from(
+      readFileSync(cwd + file, 'utf8').matchAll(/\.(?:get|getAll|has)\('(\w+)'/g),
+      ([, name = '']) => name,
+    ),
+  );
+}
+
+/** Lists have their filters in their addresses, under the names of the calls. */
+const namesInCalls = (): string[] =>
+  Object.values(calls).flatMap((call) =>
+    Object.values(call).flatMap((part) => (part instanceof z.ZodObject ? Object.keys(part.shape) : [])),
+  );

@@ -13,6 +13,8 @@ const MOST_KNOWN = 1_000;
 const TRAIL =
   /^(utm_\w+|hm(sr|pl|cu|kw|ci)|bd_vid|gclid|gdt_vid|qz_gdt|clickid|spm|from|isappinstalled|nsukey|wxshare_count)$/;
 
+export const isTrail = (name: string): boolean => TRAIL.test(name);
+
 export interface PageAddress {
   address: URL;
   /** Whether what stands there may be made once for everybody. */
@@ -53,7 +55,7 @@ export class PageAddresses {
 }
 
 function withoutTrail(address: URL): URL {
-  const trail = [...address.searchParams.keys()].filter((name) => TRAIL.test(name));
+  const trail = [...address.searchParams.keys()].filter(isTrail);
   for (const name of trail) address.searchParams.delete(name);
   return address;
 }

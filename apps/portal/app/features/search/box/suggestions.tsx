@@ -22,10 +22,6 @@ interface SuggestionsProps {
 
 /** What the words may mean while they are typed. Links, so that they open in a tab as well. */
 export default function Suggestions({ typed, onChosen }: SuggestionsProps) {
-  function choose(words: string): void {
-    rememberSearch(words);
-    onChosen();
-  }
   const keywords = useSettled(typed.trim(), PAUSE_MS);
   const { data, error, isPlaceholderData } = useQuery({
     ...searchQuery(keywords, SUGGESTED),
@@ -34,6 +30,12 @@ export default function Suggestions({ typed, onChosen }: SuggestionsProps) {
   });
   const groups = keywords === '' ? [] : entriesOf(keywords, data);
   const told = keywords !== '' && (data || error) && !isPlaceholderData;
+
+  function choose(words: string): void {
+    rememberSearch(words);
+    onChosen();
+  }
+
   return (
     <>
       <div className={styles.groups} aria-busy={isPlaceholderData}>

@@ -55,6 +55,7 @@ export function useSlides(count: number, autoplayEvery: number | null) {
     else {
       shown.current = slide;
       setIndex(slide);
+      setIsReached(true);
     }
   }
 
