@@ -32,7 +32,7 @@ const SHARED_CODE = [
   {
     name: 'ui',
     test: (id: string) =>
-      /app[\\/]shared|packages[\\/]|node_modules|^\0call /.test(id) &&
+      /app[\\/]shared|packages[\\/]|node_modules|^\0call\//.test(id) &&
       ![LAYERS, QR_CODES, CODES].some((later) => later.test(id)),
     minShareCount: SHARED_BY_PAGES,
   },

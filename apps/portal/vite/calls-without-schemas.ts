@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const CONTRACT = '@cheyantong/contract';
 const ALL_CALLS = '\0calls-without-schemas';
-const ONE_CALL = '\0call ';
+const ONE_CALL = '\0call/';
 const SCHEMAS = new Set(['params', 'query', 'body', 'headers', 'data']);
 
 /**
