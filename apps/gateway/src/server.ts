@@ -11,7 +11,6 @@ import { DEMO_CONTENT } from './features.ts';
 import { stopGently } from './http/stopping.ts';
 import { openJobs } from './jobs/runner.ts';
 import { joinFeatures } from './join-features.ts';
-import { keepHeapSmall } from './memory/small-heap.ts';
 import { loggerOptions } from './observability/logger.ts';
 import { connectOutside } from './outside-services.ts';
 import { mountPortal } from './portal/mount.ts';
@@ -65,7 +64,6 @@ async function start(): Promise<void> {
   // Before the first request: with a rush at the door, the queues would wait for a connection.
   await jobs.work();
   await app.listen({ host: env.host, port: env.port, backlog: AT_THE_DOOR });
-  keepHeapSmall();
   process.send?.('ready');
 }
 
