@@ -11,6 +11,7 @@ import { DEMO_CONTENT } from './features.ts';
 import { stopGently } from './http/stopping.ts';
 import { openJobs } from './jobs/runner.ts';
 import { joinFeatures } from './join-features.ts';
+import { collectWhenQuiet } from './memory/quiet-collection.ts';
 import { loggerOptions } from './observability/logger.ts';
 import { connectOutside } from './outside-services.ts';
 import { mountPortal } from './portal/mount.ts';
@@ -64,6 +65,7 @@ async function start(): Promise<void> {
   // Before the first request: with a rush at the door, the queues would wait for a connection.
   await jobs.work();
   await app.listen({ host: env.host, port: env.port, backlog: AT_THE_DOOR });
+  collectWhenQuiet();
   process.send?.('ready');
 }
 
