@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { problemInWords } from '../../../data/written/problem.ts';
 import { readFolder } from './read-folder.ts';
 import { safeHtml } from './safe-html.ts';
@@ -10,8 +10,12 @@ const HEAD = ['---', 'title: 一篇文章', 'category: testNotice', 'date: 2026-
   '\n',
 );
 
+const folders: string[] = [];
+afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
+
 async function folderWith(files: Record<string, string>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'cheyantong-content-'));
+  folders.push(folder);
   for (const [name, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), content);
