@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { callsWithoutSchemas } from './vite/calls-without-schemas.ts';
+import { lightIcons } from './vite/light-icons.ts';
 import { precompress } from './vite/precompress.ts';
 import { serviceWorker } from './vite/service-worker.ts';
 import { stylesOnce } from './vite/styles-once.ts';
@@ -40,7 +41,7 @@ const SHARED_CODE = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [callsWithoutSchemas(), reactRouter(), stylesOnce(), serviceWorker(), precompress()],
+  plugins: [callsWithoutSchemas(), lightIcons(), reactRouter(), stylesOnce(), serviceWorker(), precompress()],
   resolve: {
     alias: {
       '~': fileURLToPath(new URL('./app', import.meta.url)),
