@@ -137,7 +137,7 @@ test('elder mode enlarges the text, also after a reload, from the first paint', 
     page.locator('body').evaluate((body) => Number.parseFloat(getComputedStyle(body).fontSize));
   const before = await size();
   await page.getByRole('button', { name: '长者模式' }).click();
-  expect(await size()).toBe(before * 1.25);
+  await expect.poll(size).toBe(before * 1.25);
   const complaints = collectComplaints(page);
   await page.reload();
   await expect(page.getByRole('button', { name: '退出长者模式' })).toBeVisible();

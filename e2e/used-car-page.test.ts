@@ -11,6 +11,7 @@ test('the page of a car: pictures by keyboard, sections by tab, the dealer by bu
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
   const gallery = page.getByRole('region', { name: '车辆图片' });
+  await page.waitForLoadState('networkidle');
   await gallery.getByRole('button', { name: '下一张' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(gallery.getByText('2 / 6')).toBeVisible();

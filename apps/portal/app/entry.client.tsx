@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { takeEarlyPresses } from './shared/form/early-presses.ts';
 import { keepInstallOffer } from './shared/install/install-offer.ts';
 import { restoreFromStorage } from './shared/restore.ts';
 import { listenToBack } from './shared/ui/use-back-closes.ts';
@@ -8,6 +9,7 @@ import { listenToBack } from './shared/ui/use-back-closes.ts';
 restoreFromStorage();
 listenToBack();
 keepInstallOffer();
+takeEarlyPresses();
 
 startTransition(() => {
   hydrateRoot(

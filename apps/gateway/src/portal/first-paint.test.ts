@@ -1,14 +1,15 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { firstPaintFrom } from './first-paint.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'cheyantong-first-paint-'));
 writeFileSync(join(folder, 'looks.css'), '.look{color:red}\n');
 writeFileSync(join(folder, 'page.css'), '.page{color:blue}\n');
-writeFileSync(join(folder, 'boot.js'), 'boot("$&")\n');
+writeFileSync(join(folder, 'boot.js'), '// Why.\n{\n  // Here, too.\n  boot("$&", "//");\n}\n');
+afterAll(() => rmSync(folder, { recursive: true }));
 const firstPaint = firstPaintFrom(pathToFileURL(`${folder}/`));
 
 it('a page carries its styles in their order and the script that runs before them; nothing is fetched for the first paint', () => {
@@ -16,23 +17,26 @@ it('a page carries its styles in their order and the script that runs before the
     [
       '<html><head><link rel="modulepreload" href="/a.js"/><script src="/boot.js"></script>',
       '<link nonce="" rel="stylesheet" href="/looks.css#"/><link nonce="" rel="stylesheet" href="/page.css"/>',
-      '</head><body></body></html>',
+      '</head><body><script nonce="n" type="module" async="">begin()</script></body></html>',
     ].join(''),
     'n',
   );
   expect(page).toBe(
     [
-      '<html><head><link rel="modulepreload" fetchPriority="low" href="/a.js"/><script nonce="n">boot("$&")</script>',
+      '<html><head><link rel="later" href="/a.js"/><script nonce="n">{\nboot("$&", "//");\n}</script>',
       '<link nonce="" rel="stylesheet" href="/looks.css#" media="not all" disabled=""/>',
       '<style nonce="n">.look{color:red}</style>',
       '<link nonce="" rel="stylesheet" href="/page.css" media="not all" disabled=""/>',
       '<style nonce="n">.page{color:blue}</style>',
-      '</head><body></body></html>',
+      '</head><body><script nonce="n" type="text/later">begin()</script></body></html>',
     ].join(''),
   );
 });
 
 it('what stands in the body is left alone', () => {
-  const page = '<html><head></head><body><link rel="stylesheet" href="/looks.css"/></body></html>';
+  const page = [
+    '<html><head></head><body><link rel="stylesheet" href="/looks.css"/>',
+    '<script type="module" async="">somebodysWords()</script></body></html>',
+  ].join('');
   expect(firstPaint(page, 'n')).toBe(page);
 });

@@ -4,6 +4,7 @@ const HEAD_END = '</head>';
 const SHEET = /<link\b[^>]*\brel="stylesheet"[^>]*\bhref="([^"#]+)#?"[^>]*\/>/g;
 const BOOT = '<script src="/boot.js"></script>';
 const SCRIPT_AHEAD = '<link rel="modulepreload" ';
+const SCRIPT_LATER = '<link rel="later" ';
 
 /** Puts what a page needs to be seen into the page itself, so that its first paint waits for nothing else. */
 export type FirstPaint = (html: string, nonce: string) => string;
@@ -27,12 +28,19 @@ export function firstPaintFrom(files: URL): FirstPaint {
         SHEET,
         (link, address: string) => `${switchedOff(link)}<style nonce="${nonce}">${read(address)}</style>`,
       )
-      .replace(BOOT, () => `<script nonce="${nonce}">${read('/boot.js')}</script>`)
-      // The page can be read without them: styles, fonts and the first picture go ahead.
-      .replaceAll(SCRIPT_AHEAD, `${SCRIPT_AHEAD}fetchPriority="low" `);
-    return head + html.slice(headEnd);
+      .replace(BOOT, () => `<script nonce="${nonce}">${withoutComments(read('/boot.js'))}</script>`)
+      .replaceAll(SCRIPT_AHEAD, SCRIPT_LATER);
+    return head + html.slice(headEnd).replace(ownModule(nonce), laterModule(nonce));
   };
 }
+
+/** Lines that are nothing else, and what lines are indented with. */
+const withoutComments = (script: string): string => script.replaceAll(/^\s*(\/\/.*\n)?/gm, '');
+
+/** The router's script that begins everything. Nobody's words carry the nonce. */
+const ownModule = (nonce: string): string => `<script nonce="${nonce}" type="module" async="">`;
+/** The page can be read without it: boot.js begins when it was seen. */
+const laterModule = (nonce: string): string => `<script nonce="${nonce}" type="text/later">`;
 
 /**
  * Not fetched: `disabled` is for browsers, `media` for those that read ahead and fetch what is disabled. The link stays for

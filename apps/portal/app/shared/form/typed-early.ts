@@ -2,15 +2,11 @@ import { typeInto } from '../ui/type-into.ts';
 
 const TYPED = 'input:not([type=checkbox], [type=radio], [type=file]), textarea';
 
-let hasStarted = false;
-
 /**
  * Tells the first page what was typed into its fields before it had started. React lets it stand, but knows nothing of it, and
  * takes it back with the first change around it.
  */
 export function tellWhatWasTyped(): void {
-  if (hasStarted) return;
-  hasStarted = true;
   for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TYPED)) {
     const typed = field.value;
     if (typed === field.defaultValue) continue;

@@ -1,6 +1,6 @@
 import { Activity, type ReactNode, useEffect, useState } from 'react';
 import { useOutlet } from 'react-router';
-import { tellWhatWasTyped } from '../../shared/form/typed-early.ts';
+import { catchUp } from '../../shared/form/catch-up.ts';
 import { useCurrentPage } from '../../shared/navigation/current-page.ts';
 import { belongsToMember } from '../../shared/session/belongings.ts';
 import { FrozenRouter } from './frozen-router.tsx';
@@ -52,7 +52,7 @@ function Views() {
 
 /** Behind a view: it starts after all that the view consists of. */
 function Started() {
-  useEffect(tellWhatWasTyped, []);
+  useEffect(catchUp, []);
   return null;
 }
 
