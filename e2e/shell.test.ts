@@ -86,6 +86,8 @@ test('a new page begins at the top; a kept-alive page comes back as it was left'
   await page.locator('main h1').evaluate((heading) => heading.setAttribute('data-left-here', ''));
   const way = page.getByRole('contentinfo').getByRole('link', { name: '保值率榜' });
   await way.scrollIntoViewIfNeeded();
+  // What was jumped over is laid out by now.
+  await expect(page.locator('[data-later]')).toHaveCount(0);
   const left = await scrolled();
   expect(left).toBeGreaterThan(200);
 

@@ -5,7 +5,11 @@ try {
   if (localStorage.getItem('cheyantong.token')) document.documentElement.dataset.member = '';
 } catch {}
 
-// What is pressed or sent before the page's scripts have come is kept for them (shared/form/early-presses.ts). Links are
+// Who comes back finds the place where they were (shared/start/below-fold.module.css).
+if (performance.getEntriesByType('navigation')[0]?.type !== 'navigate')
+  document.documentElement.dataset.again = '';
+
+// What is pressed or sent before the page's scripts have come is kept for them (shared/start/early-presses.ts). Links are
 // followed and forms that have an address are sent without them when they take too long.
 {
   const LINK = 'a[href^="/"]:not([target],[download])';

@@ -11,6 +11,8 @@ import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData }
 import { organisation, website } from '../../shared/head/json-ld.ts';
 import { pageMeta } from '../../shared/head/page-meta.ts';
 import { requestOf } from '../../shared/server-context.ts';
+import { BelowFold } from '../../shared/start/below-fold.tsx';
+import { classNames } from '../../shared/ui/class-names.ts';
 import { loadServiceOffers } from '../catalogue/index.ts';
 import { advertsAt } from '../news/index.ts';
 import { NEWEST_EVALUATIONS, NewestEvaluations } from './evaluations/newest-evaluations.tsx';
@@ -82,20 +84,20 @@ export default function HomePage() {
         <ServiceEntries offers={offers} />
         {notices.length > 0 && <NoticeTicker notices={notices} />}
       </div>
-      {isTested ? (
-        <div className={styles.tested}>
-          <NewestEvaluations newest={evaluations} />
-          <RetentionSection tops={tops} narrow />
-        </div>
-      ) : (
-        <RetentionSection tops={tops} />
-      )}
-      <RecommendedCars nationwide={cars} />
-      <ReusedParts parts={parts} />
-      <div className={styles.closing}>
+      <BelowFold className={classNames(isTested && styles.tested)}>
+        {isTested && <NewestEvaluations newest={evaluations} />}
+        <RetentionSection tops={tops} narrow={isTested} />
+      </BelowFold>
+      <BelowFold>
+        <RecommendedCars nationwide={cars} />
+      </BelowFold>
+      <BelowFold>
+        <ReusedParts parts={parts} />
+      </BelowFold>
+      <BelowFold className={styles.closing}>
         <TrustBand />
         <MiniProgramStrip />
-      </div>
+      </BelowFold>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { Activity, type ReactNode, useEffect, useState } from 'react';
 import { useOutlet } from 'react-router';
-import { catchUp } from '../../shared/form/catch-up.ts';
 import { useCurrentPage } from '../../shared/navigation/current-page.ts';
 import { belongsToMember } from '../../shared/session/belongings.ts';
+import { catchUp } from '../../shared/start/catch-up.ts';
 import { FrozenRouter } from './frozen-router.tsx';
 
 interface KeptView {
