@@ -21,7 +21,7 @@ if (performance.getEntriesByType('navigation')[0]?.type !== 'navigate')
   const goOn = (meant) => {
     if (isTaken) return;
     if (meant.matches(LINK)) meant.click();
-    else meant.closest('form[action]')?.submit();
+    else if (meant.matches('form,[type=submit]')) meant.closest('form[action]')?.submit();
   };
   const keep = (event) => {
     const near = event.target.closest('a[href],button,[role=button],input,textarea,label');
