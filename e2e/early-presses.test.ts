@@ -1,19 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { codeFor, enterCode, newPhone, phoneField } from './support/person.ts';
-
-/** The page is there to be read and its scripts are still on their way, until they are let in. */
-async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
-  let letIn = () => {};
-  const allowed = new Promise<void>((resolve) => {
-    letIn = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await allowed;
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: 'commit' });
-  return letIn;
-}
+import { openWithoutScripts } from './support/without-scripts.ts';
 
 test('a number typed and a code asked for before the scripts have come are not lost', async ({ page }) => {
   const phone = newPhone();

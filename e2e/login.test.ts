@@ -8,6 +8,7 @@ import {
   newPhone,
   phoneField,
 } from './support/person.ts';
+import { openWithoutScripts } from './support/without-scripts.ts';
 
 test('a visitor chooses a city, logs in, stays in after a reload, opens the personal centre and logs out', async ({
   page,
@@ -80,14 +81,9 @@ test('the login page says what is wrong with a number and keeps what was typed',
 });
 
 test('what is typed before the page has started is not lost', async ({ page }) => {
-  const { promise: typed, resolve: begin } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await typed;
-    await route.continue();
-  });
-  await page.goto('/login', { waitUntil: 'commit' });
+  const letIn = await openWithoutScripts(page, '/login');
   await phoneField(page).fill('1380013');
-  begin();
+  letIn();
   await page.waitForLoadState('load');
   await page.getByRole('button', { name: '获取验证码' }).click();
   await expect(page.getByText('请输入完整的手机号')).toBeVisible();

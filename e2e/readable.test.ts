@@ -4,7 +4,7 @@ import { placeOrder } from './support/orders.ts';
 import { becomeMember, newPhone } from './support/person.ts';
 import { expectReadableOnLargeScreens, expectReadableOnPhone, settingsOf } from './support/readable.ts';
 import { MEMBER_SCREENS, newestScreens, SCREENS } from './support/screens.ts';
-import { outlinesAreFilled } from './support/visit.ts';
+import { isLaidOut, outlinesAreFilled } from './support/visit.ts';
 
 const AT_ONCE = 8;
 
@@ -20,6 +20,7 @@ async function walk(page: Page, addresses: readonly string[], look: () => Promis
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
       await outlinesAreFilled(page);
+      await isLaidOut(page);
       await look();
     });
 }

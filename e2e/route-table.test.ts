@@ -5,7 +5,7 @@ import { barriersOf } from './support/barriers.ts';
 import { htmlFaults } from './support/html-faults.ts';
 import { collectComplaints } from './support/person.ts';
 import { expectReadableOnLargeScreens } from './support/readable.ts';
-import { outlinesAreFilled } from './support/visit.ts';
+import { isLaidOut, outlinesAreFilled } from './support/visit.ts';
 
 interface Row {
   path: string;
@@ -151,6 +151,7 @@ async function expectInFrame(page: Page, row: Row, complaints: readonly string[]
   await expect(page.locator('[data-background]')).toHaveCSS('background-color', COLOURS[background]);
   expect(await barriersOf(page)).toEqual([]);
   await outlinesAreFilled(page);
+  await isLaidOut(page);
   await expectReadableOnLargeScreens(page);
   expect(complaints).toEqual([]);
 }

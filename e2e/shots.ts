@@ -14,7 +14,7 @@ const { placeOrder } = await import('./support/orders.ts');
 const { paymentDialog, scanCode } = await import('./support/payment.ts');
 const { becomeMember, newPhone } = await import('./support/person.ts');
 const { MEMBER_SCREENS, newestScreens, SCREENS, TRACES } = await import('./support/screens.ts');
-const { outlinesAreFilled } = await import('./support/visit.ts');
+const { isLaidOut, outlinesAreFilled } = await import('./support/visit.ts');
 const { CHROMIUM, CHROMIUM_SWITCHES } = await import('./support/chromium.ts');
 const [folder = 'shots', only = ''] = process.argv.slice(2);
 const { ELDER, VIEW } = process.env;
@@ -63,6 +63,7 @@ async function shootPage(page: Page, address: string, view: string, who = ''): P
   if (!address.includes(only)) return;
   await page.goto(address, { waitUntil: 'networkidle' });
   await outlinesAreFilled(page);
+  await isLaidOut(page);
   await shoot(page, `${who}${nameOf(address)}-${view}`);
 }
 
