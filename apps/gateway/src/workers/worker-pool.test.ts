@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { crash, double, halfOf, lookAround, untilTold } from './test-work.ts';
 import { MAX_WAITING, WorkerPool } from './worker-pool.ts';
 
@@ -41,6 +41,14 @@ it('keeps its helpers when somebody presses Ctrl+C', async () => {
   const { pid } = await workers.run<typeof lookAround>(work('lookAround'), null);
   process.kill(pid, 'SIGINT');
   expect(await workers.run<typeof lookAround>(work('lookAround'), null)).toMatchObject({ pid });
+});
+
+it('goes on with another helper when one that had nothing to do is ended from outside', async () => {
+  const { pid } = await workers.run<typeof lookAround>(work('lookAround'), null);
+  process.kill(pid, 'SIGKILL');
+  await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow());
+  const next = await workers.run<typeof lookAround>(work('lookAround'), null);
+  expect(next.pid).not.toBe(pid);
 });
 
 it('loses only the piece that crashed', async () => {

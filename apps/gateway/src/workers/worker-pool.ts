@@ -31,16 +31,7 @@ export class WorkerPool {
     order: Parameters<W>[0],
     { withinMs }: { withinMs?: number } = {},
   ): Promise<Awaited<ReturnType<W>>> {
-    this.#pool ??= new Tinypool({
-      runtime: 'child_process',
-      serialization: 'advanced',
-      minThreads: 0,
-      maxThreads: HELPERS,
-      maxQueue: MAX_WAITING,
-      idleTimeout: IDLE_MS,
-      execArgv: ['--import', HELPER.href],
-      env: surroundings(),
-    });
+    this.#pool ??= openPool();
     if (this.#pool.queueSize >= MAX_WAITING) throw new Failure('B0220');
     const signal = withinMs === undefined ? null : AbortSignal.timeout(withinMs);
     try {
@@ -53,6 +44,23 @@ export class WorkerPool {
   async close(): Promise<void> {
     await this.#pool?.destroy();
   }
+}
+
+function openPool(): Tinypool {
+  const pool = new Tinypool({
+    runtime: 'child_process',
+    serialization: 'advanced',
+    minThreads: 0,
+    maxThreads: HELPERS,
+    maxQueue: MAX_WAITING,
+    idleTimeout: IDLE_MS,
+    execArgv: ['--import', HELPER.href],
+    env: surroundings(),
+  });
+  // A helper that had nothing to do was ended from outside, by the system or with the server's whole group. The next piece of
+  // work starts another; one that was at work tells whoever waits for it.
+  pool.on('error', () => undefined);
+  return pool;
 }
 
 /** All that a helper is told: it opens strangers' files, and has no use for the server's keys and addresses. */
