@@ -1,6 +1,6 @@
 import { expect, type Frame, type Page } from '@playwright/test';
 
-/** Goes to a page and waits until it listens: a press on server-rendered HTML before that is lost. */
+/** Goes to a page and waits until it listens: keys and a resting pointer are lost before that. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await listens(page);
