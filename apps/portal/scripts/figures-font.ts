@@ -3,14 +3,15 @@ import { convert } from 'fontverter';
 import subsetFont from 'subset-font';
 
 /**
- * Cuts the font of figures and codes out of Lato: `node apps/portal/scripts/figures-font.ts`. The files are kept beside the style sheet
- * that names them, less than half as large as Lato's own: a first visit fetches them while it fetches what it shows.
+ * Cuts the font of figures and codes out of Lato: `node apps/portal/scripts/figures-font.ts`. What nearly every figure is written with
+ * is small enough to stand in the style sheet, and so in the page: figures are drawn as they are from the first paint on, and nothing is
+ * laid out anew when a font arrives. The other letters are fetched by the pages that show codes and units.
  */
 const LATO = import.meta.resolve('@fontsource/lato/package.json');
 const FILES = new URL('../app/shared/theme/figures/', import.meta.url);
 
 /** Small letters are drawn sharper with hints, by Windows; the bold ones stand large. */
-const CUTS = [
+const WEIGHTS = [
   { weight: 400, noHinting: false },
   { weight: 700, noHinting: true },
   { weight: 900, noHinting: true },
@@ -20,17 +21,19 @@ const CUTS = [
 const NOTICE = 0;
 const MACINTOSH = 1;
 
+/** Figures, what joins them, marks of grades and the commonest unit; `figures.css` names the same. */
+const DIGITS = '0123456789 %+,-./:=ABCm¥–−';
 /** What stands on a keyboard, and what else stands beside figures. */
 const KEYBOARD = Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCodePoint(0x20 + at)).join('');
-const BESIDE_FIGURES = '\u00a0¥·×°±²³–—…−';
+const BESIDE_FIGURES = '\u00a0·×°±²³—…';
+const LETTERS = [...(KEYBOARD + BESIDE_FIGURES)].filter((letter) => !DIGITS.includes(letter)).join('');
 
-for (const { weight, noHinting } of CUTS) {
-  const lato = new URL(`files/lato-latin-${weight}-normal.woff2`, LATO);
-  const cut = await subsetFont(await readFile(lato), KEYBOARD + BESIDE_FIGURES, {
-    targetFormat: 'sfnt',
-    noHinting,
-  });
-  await writeFile(new URL(`figures-${weight}.woff2`, FILES), await convert(renamed(cut), 'woff2'));
+for (const { weight, noHinting } of WEIGHTS) {
+  const lato = await readFile(new URL(`files/lato-latin-${weight}-normal.woff2`, LATO));
+  for (const [name, letters] of Object.entries({ digits: DIGITS, letters: LETTERS })) {
+    const cut = await subsetFont(lato, letters, { targetFormat: 'sfnt', noHinting });
+    await writeFile(new URL(`${name}-${weight}.woff2`, FILES), await convert(renamed(cut), 'woff2'));
+  }
 }
 
 /** What is changed may not go by the name that its makers reserved. Their notice stays, and says it. */
