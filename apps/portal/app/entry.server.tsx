@@ -24,6 +24,7 @@ export default function handleRequest(
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
       {
         nonce,
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         // Whole pages, not fragments: they are small, search engines read them without scripts, and many get the same.
         onAllReady() {
           clearTimeout(timeout);

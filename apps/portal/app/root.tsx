@@ -1,6 +1,7 @@
 import './shared/theme/figures.css';
 import './shared/theme/tokens.css';
 import './shared/theme/base.css';
+import './shared/theme/long-lists.css';
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';

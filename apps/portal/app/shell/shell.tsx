@@ -7,6 +7,8 @@ import { crumbsOf } from '../shared/navigation/crumbs.ts';
 import { useCurrentPage } from '../shared/navigation/current-page.ts';
 import { useSession } from '../shared/session/session.ts';
 import { useIsMobile, useSettings } from '../shared/settings.ts';
+import { BelowFold } from '../shared/start/below-fold.tsx';
+import { useFirstPage } from '../shared/start/use-first-page.ts';
 import { Breadcrumb } from '../shared/ui/breadcrumb.tsx';
 import { DialogHost } from './dialogs/dialog-host.tsx';
 import { Footer } from './footer/footer.tsx';
@@ -25,6 +27,7 @@ export default function Shell() {
   useState(() => setClientCredential(client));
   useSessionExpiry();
   useWantedFavorite();
+  useFirstPage();
   const { id, page } = useCurrentPage();
   const isMobile = useIsMobile();
   const isLogin = id === 'login';
@@ -72,7 +75,11 @@ export default function Shell() {
           </div>
         </main>
       </div>
-      {!isBare && !isLogin && <Footer />}
+      {!isBare && !isLogin && (
+        <BelowFold className={styles.footer}>
+          <Footer />
+        </BelowFold>
+      )}
       <DialogHost />
     </div>
   );

@@ -3,23 +3,39 @@ import { classNames } from '../ui/class-names.ts';
 import { whenAtRest } from '../ui/when-at-rest.ts';
 import styles from './below-fold.module.css';
 import { isStarting } from './catch-up.ts';
+import { firstMove, move } from './first-move.ts';
+import { Later } from './later.tsx';
 
 /**
- * What lies below the first screen of a page. A first visit lays it out when it is neared; once somebody scrolls, the rest
+ * What lies below the first screen of a page. A first visit lays it out when it is neared; once somebody does anything, the rest
  * follows, one part after the other. All at once it is what a phone is busy with the longest before anything is seen.
  */
 export function BelowFold({ className, children }: { className?: string | undefined; children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
   const [isLater] = useState(isStarting);
-  useEffect(
-    () => (isLater ? inTurn(() => element.current?.removeAttribute('data-later')) : undefined),
-    [isLater],
-  );
+  useEffect(() => {
+    if (!isLater || !element.current) return;
+    const callOff = inTurn(() => element.current?.removeAttribute('data-later'));
+    const stopWatching = whenInSight(element.current, move);
+    return () => {
+      callOff();
+      stopWatching();
+    };
+  }, [isLater]);
   return (
     <div ref={element} className={classNames(styles.later, className)} data-later={isLater ? '' : undefined}>
-      {children}
+      <Later>{children}</Later>
     </div>
   );
+}
+
+/** Below the fold of most screens, not of all. Gives what calls it off. */
+function whenInSight(element: Element, run: () => void): () => void {
+  const watch = new IntersectionObserver((entries) => {
+    if (entries.some((entry) => entry.isIntersecting)) run();
+  });
+  watch.observe(element);
+  return () => watch.disconnect();
 }
 
 let lastTurn: Promise<void> | undefined;
@@ -27,7 +43,7 @@ let lastTurn: Promise<void> | undefined;
 /** Gives what calls it off. */
 function inTurn(layOut: () => void): () => void {
   let isWanted = true;
-  lastTurn ??= firstScroll();
+  lastTurn ??= firstMove;
   lastTurn = lastTurn.then(rest).then(() => {
     if (isWanted) layOut();
   });
@@ -35,12 +51,6 @@ function inTurn(layOut: () => void): () => void {
     isWanted = false;
   };
 }
-
-/** It may have been before the page started. */
-const firstScroll = async (): Promise<void> => {
-  if (window.scrollY > 0) return;
-  await new Promise((resolve) => addEventListener('scroll', resolve, { once: true, passive: true }));
-};
 
 /** The next one comes when this one has been drawn. */
 const rest = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => whenAtRest(resolve)));

@@ -3,6 +3,7 @@ import { SERVICES, type Service } from '@cheyantong/domain';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { PAGES } from '../../../pages.ts';
 import { requestOf } from '../../../shared/server-context.ts';
+import { Later } from '../../../shared/start/later.tsx';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { NoteBand } from '../../../shared/ui/note-band.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
@@ -60,10 +61,14 @@ export default function ReferralPage() {
         ：钱会自动退回，车况仍要看实车。机构名称均为示例。
       </NoteBand>
       {SHOWN.map((service) => (
-        <ProviderSection key={service} service={service} seed={seed?.providers[service]} />
+        <Later key={service}>
+          <ProviderSection service={service} seed={seed?.providers[service]} />
+        </Later>
       ))}
-      <HouseRules />
-      <AdvertStrip place="recommended" seed={seed?.adverts} />
+      <Later>
+        <HouseRules />
+        <AdvertStrip place="recommended" seed={seed?.adverts} />
+      </Later>
     </div>
   );
 }

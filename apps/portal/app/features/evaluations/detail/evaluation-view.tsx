@@ -2,6 +2,7 @@ import { countEvaluationView } from '@cheyantong/contract';
 import { useEffect } from 'react';
 import { call } from '../../../shared/call.ts';
 import { useIsMobile } from '../../../shared/settings.ts';
+import { Later } from '../../../shared/start/later.tsx';
 import { Contents } from '../../../shared/ui/contents.tsx';
 import { CompareTray } from '../compared/compare-tray.tsx';
 import type { Evaluation } from '../evaluation.ts';
@@ -37,28 +38,30 @@ export function EvaluationView({ evaluation, carsSeed }: EvaluationViewProps) {
     <div className={styles.page}>
       {evaluation.superseded && <OldRevisionBand evaluation={evaluation} />}
       <Hero evaluation={evaluation} />
-      <Scores evaluation={evaluation} />
-      <div className={styles.columns}>
-        <Tests evaluation={evaluation} />
-        <aside className={styles.aside} aria-label="受试车与来历">
-          <Sponsor evaluation={evaluation} />
-          <TestedCar evaluation={evaluation} />
-          <ClassRanking evaluation={evaluation} />
-          <RelatedArticles articles={evaluation.articles} />
-          {!isMobile && (
-            <div className={styles.contents} data-print="hide">
-              <Contents entries={[entry(first), ...others.map(entry)]} numberFrom={1} />
-            </div>
-          )}
-        </aside>
-      </div>
-      {evaluation.figures.length > 0 && <Figures figures={evaluation.figures} />}
-      <div className={styles.halves}>
-        <Modifiers evaluation={evaluation} />
-        <Certificate evaluation={evaluation} />
-      </div>
-      <Revisions evaluation={evaluation} />
-      <CarsForSale evaluation={evaluation} seed={carsSeed} />
+      <Later>
+        <Scores evaluation={evaluation} />
+        <div className={styles.columns}>
+          <Tests evaluation={evaluation} />
+          <aside className={styles.aside} aria-label="受试车与来历">
+            <Sponsor evaluation={evaluation} />
+            <TestedCar evaluation={evaluation} />
+            <ClassRanking evaluation={evaluation} />
+            <RelatedArticles articles={evaluation.articles} />
+            {!isMobile && (
+              <div className={styles.contents} data-print="hide">
+                <Contents entries={[entry(first), ...others.map(entry)]} numberFrom={1} />
+              </div>
+            )}
+          </aside>
+        </div>
+        {evaluation.figures.length > 0 && <Figures figures={evaluation.figures} />}
+        <div className={styles.halves}>
+          <Modifiers evaluation={evaluation} />
+          <Certificate evaluation={evaluation} />
+        </div>
+        <Revisions evaluation={evaluation} />
+        <CarsForSale evaluation={evaluation} seed={carsSeed} />
+      </Later>
       {isMobile ? <PhoneBar evaluation={evaluation} /> : <CompareTray />}
     </div>
   );

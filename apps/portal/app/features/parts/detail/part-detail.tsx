@@ -1,5 +1,6 @@
 import type { CallData, listParts, PartDetail as Part } from '@cheyantong/contract';
 import { useIsMobile } from '../../../shared/settings.ts';
+import { Later } from '../../../shared/start/later.tsx';
 import { DetailLayout } from '../../../shared/ui/detail-layout.tsx';
 import { SectionTabs } from '../../../shared/ui/section-tabs.tsx';
 import { AboutSection } from './about-section.tsx';
@@ -33,7 +34,9 @@ export function PartDetail({ part, alikeSeed }: PartDetailProps) {
       side={!isMobile && offer}
       below={
         <>
-          <PartsAlike part={part} seed={alikeSeed} />
+          <Later>
+            <PartsAlike part={part} seed={alikeSeed} />
+          </Later>
           {isMobile && <PhoneBar part={part} />}
         </>
       }
@@ -41,11 +44,13 @@ export function PartDetail({ part, alikeSeed }: PartDetailProps) {
       <LargePicture part={part} />
       {isMobile && offer}
       <SectionTabs sections={SECTIONS} />
-      <FitsSection part={part} />
-      <DonorSection part={part} />
-      <TestsSection part={part} />
-      <DismantlerSection part={part} />
-      <AboutSection part={part} />
+      <Later>
+        <FitsSection part={part} />
+        <DonorSection part={part} />
+        <TestsSection part={part} />
+        <DismantlerSection part={part} />
+        <AboutSection part={part} />
+      </Later>
     </DetailLayout>
   );
 }

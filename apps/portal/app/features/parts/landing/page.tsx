@@ -1,6 +1,7 @@
 import { listAdverts, listPartGroups, listParts } from '@cheyantong/contract';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { requestOf } from '../../../shared/server-context.ts';
+import { BelowFold } from '../../../shared/start/below-fold.tsx';
 import { AdvertStrip, advertsAt } from '../../news/index.ts';
 import { FromCarToCar } from './from-car-to-car.tsx';
 import { GradesSection } from './grades-section.tsx';
@@ -31,11 +32,21 @@ export default function PartLandingPage() {
     <div className={styles.page}>
       <Hero onSale={groups.reduce((sum, { count }) => sum + count, 0)} />
       <GroupTiles groups={groups} />
-      <NewestParts parts={newest} />
-      <GradesSection />
-      <FromCarToCar />
-      <NotSold />
-      <AdvertStrip place="reusedParts" seed={adverts} />
+      <BelowFold>
+        <NewestParts parts={newest} />
+      </BelowFold>
+      <BelowFold>
+        <GradesSection />
+      </BelowFold>
+      <BelowFold>
+        <FromCarToCar />
+      </BelowFold>
+      <BelowFold>
+        <NotSold />
+      </BelowFold>
+      <BelowFold>
+        <AdvertStrip place="reusedParts" seed={adverts} />
+      </BelowFold>
     </div>
   );
 }

@@ -14,7 +14,7 @@ export function RankList({ caption, rows, years, lastPeriod, chosenKey, onChoose
   const shared = sharedRanks(rows);
   const end = barsEnd(rows);
   return (
-    <ol className={own.list} aria-label={caption}>
+    <ol className={own.list} aria-label={caption} data-long>
       {rows.map((row, at) => {
         const key = rowKey(row);
         const open = key === chosenKey;

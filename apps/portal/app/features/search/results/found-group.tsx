@@ -13,7 +13,7 @@ interface FoundGroupProps {
 export function FoundGroup({ kind, entries, keywords }: FoundGroupProps) {
   return (
     <Card title={ENTRY_KINDS[kind]} remark={`${entries.length} 条`}>
-      <ul className={styles.entries}>
+      <ul className={styles.entries} data-long>
         {entries.map((entry) => (
           <li key={entry.to}>
             <EntryLine entry={entry} kind={kind} keywords={keywords} />

@@ -1,5 +1,6 @@
 import type { CallData, listRecommendedCars, UsedCarDetail } from '@cheyantong/contract';
 import { useIsMobile } from '../../../shared/settings.ts';
+import { Later } from '../../../shared/start/later.tsx';
 import { DetailLayout } from '../../../shared/ui/detail-layout.tsx';
 import { SectionTabs } from '../../../shared/ui/section-tabs.tsx';
 import { SeriesEvaluations } from '../../evaluations/index.ts';
@@ -36,7 +37,9 @@ export function CarDetail({ car, similarSeed }: CarDetailProps) {
       }
       below={
         <>
-          <SimilarCars vehicleId={car.vehicleId} seed={similarSeed} />
+          <Later>
+            <SimilarCars vehicleId={car.vehicleId} seed={similarSeed} />
+          </Later>
           {isMobile ? <PhoneBar car={car} /> : <CompareTray />}
         </>
       }
@@ -44,16 +47,18 @@ export function CarDetail({ car, similarSeed }: CarDetailProps) {
       <Gallery car={car} />
       {isMobile && <OfferPanel car={car} />}
       <SectionTabs sections={SECTIONS} />
-      <ProfileSection car={car} />
-      <SpecSection car={car} />
-      <ConditionSection car={car} />
-      <DealerSection car={car} />
-      {isMobile && (
-        <>
-          <CheckBeforeBuying />
-          <SeriesEvaluations series={{ seriesId: car.seriesId }} modelYear={car.modelYear} />
-        </>
-      )}
+      <Later>
+        <ProfileSection car={car} />
+        <SpecSection car={car} />
+        <ConditionSection car={car} />
+        <DealerSection car={car} />
+        {isMobile && (
+          <>
+            <CheckBeforeBuying />
+            <SeriesEvaluations series={{ seriesId: car.seriesId }} modelYear={car.modelYear} />
+          </>
+        )}
+      </Later>
     </DetailLayout>
   );
 }
