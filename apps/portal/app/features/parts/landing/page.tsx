@@ -2,6 +2,7 @@ import { listAdverts, listPartGroups, listParts } from '@cheyantong/contract';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { requestOf } from '../../../shared/server-context.ts';
 import { BelowFold } from '../../../shared/start/below-fold.tsx';
+import { Later } from '../../../shared/start/later.tsx';
 import { AdvertStrip, advertsAt } from '../../news/index.ts';
 import { FromCarToCar } from './from-car-to-car.tsx';
 import { GradesSection } from './grades-section.tsx';
@@ -35,18 +36,12 @@ export default function PartLandingPage() {
       <BelowFold>
         <NewestParts parts={newest} />
       </BelowFold>
-      <BelowFold>
+      <Later>
         <GradesSection />
-      </BelowFold>
-      <BelowFold>
         <FromCarToCar />
-      </BelowFold>
-      <BelowFold>
         <NotSold />
-      </BelowFold>
-      <BelowFold>
         <AdvertStrip place="reusedParts" seed={adverts} />
-      </BelowFold>
+      </Later>
     </div>
   );
 }
