@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { barriersOf } from './support/barriers.ts';
 import { collectComplaints } from './support/person.ts';
 import { cards, SHOWROOM, someCar } from './support/showroom.ts';
+import { visit } from './support/visit.ts';
 
 test('the page of a car: pictures by keyboard, sections by tab, the dealer by button', async ({ page }) => {
   const { address, name } = await someCar(page);
@@ -43,7 +44,7 @@ for (const address of ['/usedCar/detail?vehicleId=999999999', '/usedCar/detail?v
 }
 
 test('a sold car says so and offers no inquiry', async ({ page }) => {
-  await page.goto(SHOWROOM);
+  await visit(page, SHOWROOM);
   await page.route('**/usedCar/detail/*', async (route) => {
     const answer = await (await route.fetch()).json();
     await route.fulfill({ json: { ...answer, data: { ...answer.data, saleStatus: 2 } } });

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { chooseCity } from './support/cars.ts';
 import { collectComplaints } from './support/person.ts';
 import { cards, listArrived, SHOWROOM, scrolled, turnToPage3 } from './support/showroom.ts';
+import { visit } from './support/visit.ts';
 
 const cardNames = (page: Page) => cards(page).getByRole('heading').allTextContents();
 const total = (page: Page) => page.getByText(/^共 [\d,]+ 辆$/);
@@ -85,7 +86,7 @@ test('a brand outside the first row is found by letter, then narrowed to a serie
 });
 
 test('a price range is typed, words are searched, the keyboard suffices', async ({ page }) => {
-  await page.goto(SHOWROOM);
+  await visit(page, SHOWROOM);
   await page.getByRole('textbox', { name: '最低价格' }).fill('20');
   await page.getByRole('textbox', { name: '最高价格' }).fill('12');
   await page.keyboard.press('Enter');

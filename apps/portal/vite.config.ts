@@ -24,11 +24,9 @@ const CODES = /domain[\\/]src[\\/](traceability[\\/]|demo-vehicles|vin\.)/;
 const SHARED_CODE = [
   // Before the pages' own, which change them here and there: also those of what is fetched later.
   { name: 'looks', test: /shared[\\/]ui[\\/].+\.module\.css/ },
-  // Run before the pages by boot.js, which knows both by these names: neither may stand on anything of ours.
-  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   {
     name: 'frame',
-    test: /node_modules[\\/](react-router|@tanstack|zustand|@base-ui[\\/]react[\\/]csp-provider)[\\/]/,
+    test: /node_modules[\\/](react|react-dom|react-router|scheduler|@tanstack|zustand|@base-ui[\\/]react[\\/]csp-provider)[\\/]/,
   },
   // Root and shell with all that they use: every visit needs it whole.
   { name: 'always', test: /[\\/]app[\\/](root|shell[\\/]shell|entry\.client)\.tsx/ },

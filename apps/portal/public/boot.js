@@ -42,23 +42,14 @@ if (performance.getEntriesByType('navigation')[0]?.type === 'navigate')
 }
 
 // The page is seen first and its scripts are fetched then (decision 38), a few in each turn: asking for one takes a phone
-// several milliseconds. What all of them stand on is run ahead, for the same reason. A page that nobody looks at has nothing
-// to wait for.
+// several milliseconds. A page that nobody looks at has nothing to wait for.
 addEventListener('DOMContentLoaded', () => {
-  const AT_A_TIME = 2;
-  const GROUND = /\/(react|frame)-/;
+  const AT_A_TIME = 4;
   const links = [...document.querySelectorAll('link[rel=later]')];
-  const ground = links.filter((link) => GROUND.test(link.href));
   const fetchScripts = () => {
     for (const link of links.splice(0, AT_A_TIME)) link.rel = 'modulepreload';
     if (links.length > 0) setTimeout(fetchScripts);
-    else runGround().finally(begin);
-  };
-  const runGround = async () => {
-    for (const link of ground) {
-      await import(link.href);
-      await new Promise((resolve) => setTimeout(resolve));
-    }
+    else begin();
   };
   const begin = () => {
     for (const later of document.querySelectorAll('script[type="text/later"]')) {

@@ -14,6 +14,13 @@ export function takeEarlyPresses(): void {
   focused = document.activeElement;
 }
 
+/**
+ * React takes a part of the page over at once when something happens in it. A field has to be taken over before it changes,
+ * or nobody notices that it did.
+ */
+export const takeOver = (element: Element): boolean =>
+  element.dispatchEvent(new Event('dragend', { bubbles: true }));
+
 /** Once the page answers. Who pressed three times because nothing happened meant it once. */
 export function repeatEarlyPresses(): void {
   if (focused !== document.body && focused === document.activeElement) {
@@ -21,6 +28,7 @@ export function repeatEarlyPresses(): void {
   }
   for (const element of pressed) {
     if (!element.isConnected) continue;
+    takeOver(element);
     if (element instanceof HTMLFormElement) element.requestSubmit();
     else element.click();
   }
