@@ -39,7 +39,6 @@ test('a visitor chooses a city, logs in, stays in after a reload, opens the pers
   await expect(personalCentre).toHaveURL('/personalCenter');
   await expect(personalCentre.getByText(`用户${phone.slice(-4)}`)).toBeVisible();
 
-  await page.bringToFront();
   await userMenu.click();
   await page.getByRole('menuitem', { name: '退出登录' }).click();
   await expect(page).toHaveURL('/home');
