@@ -24,6 +24,7 @@ export default function handleRequest(
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
       {
         nonce,
+        // Every part stands in its place, however large it is: React would leave large ones to a script that puts them there.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         // Whole pages, not fragments: they are small, search engines read them without scripts, and many get the same.
         onAllReady() {
