@@ -62,10 +62,12 @@ export function Layout({ children }: { children: ReactNode }) {
         {data?.device === 'mobile' && data.host === 'browser' && <meta name="text-scale" content="scale" />}
         <meta name="theme-color" content={BRAND_COLOUR} />
         <Favicon />
-        {/* The server puts its text in place of its address: a page is not seen before it has run. */}
-        <script src="/boot.js" suppressHydrationWarning>
-          {''}
-        </script>
+        {/* The server puts their texts in place of their addresses: a page is not seen before they have run. */}
+        {['/boot.js', '/digits.js'].map((address) => (
+          <script key={address} src={address} suppressHydrationWarning>
+            {''}
+          </script>
+        ))}
         <Meta />
         <Links nonce="" />
       </head>

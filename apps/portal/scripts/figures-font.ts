@@ -4,11 +4,12 @@ import subsetFont from 'subset-font';
 
 /**
  * Cuts the font of figures and codes out of Lato: `node apps/portal/scripts/figures-font.ts`. What nearly every figure is written with
- * is small enough to stand in the style sheet, and so in the page: figures are drawn as they are from the first paint on, and nothing is
- * laid out anew when a font arrives. The other letters are fetched by the pages that show codes and units.
+ * is small enough to stand in the page, in a script of its head: it is ready before anything is laid out. In a style sheet it would be
+ * asked for by the first layout and make a second one necessary. The other letters are fetched by the pages that show codes and units.
  */
 const LATO = import.meta.resolve('@fontsource/lato/package.json');
 const FILES = new URL('../app/shared/theme/figures/', import.meta.url);
+const SCRIPT = new URL('../public/digits.js', import.meta.url);
 
 /** Small letters are drawn sharper with hints, by Windows; the bold ones stand large. */
 const WEIGHTS = [
@@ -21,19 +22,32 @@ const WEIGHTS = [
 const NOTICE = 0;
 const MACINTOSH = 1;
 
-/** Figures, what joins them, marks of grades and the commonest unit; `figures.css` names the same. */
+/** Figures, what joins them, marks of grades and the commonest unit. */
 const DIGITS = '0123456789 %+,-./:=ABCm¥–−';
 /** What stands on a keyboard, and what else stands beside figures. */
 const KEYBOARD = Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCodePoint(0x20 + at)).join('');
 const BESIDE_FIGURES = '\u00a0·×°±²³—…';
 const LETTERS = [...(KEYBOARD + BESIDE_FIGURES)].filter((letter) => !DIGITS.includes(letter)).join('');
 
+const digits: Record<number, string> = {};
 for (const { weight, noHinting } of WEIGHTS) {
   const lato = await readFile(new URL(`files/lato-latin-${weight}-normal.woff2`, LATO));
-  for (const [name, letters] of Object.entries({ digits: DIGITS, letters: LETTERS })) {
-    const cut = await subsetFont(lato, letters, { targetFormat: 'sfnt', noHinting });
-    await writeFile(new URL(`${name}-${weight}.woff2`, FILES), await convert(renamed(cut), 'woff2'));
-  }
+  const cutOut = async (letters: string): Promise<Buffer> =>
+    convert(renamed(await subsetFont(lato, letters, { targetFormat: 'sfnt', noHinting })), 'woff2');
+  await writeFile(new URL(`letters-${weight}.woff2`, FILES), await cutOut(LETTERS));
+  digits[weight] = (await cutOut(DIGITS)).toString('base64');
+}
+await writeFile(SCRIPT, scriptWith(digits));
+
+/** A font that is given as bytes is there at once. */
+function scriptWith(fonts: Record<number, string>): string {
+  const range = [...DIGITS].map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`).join();
+  return `// Made by scripts/figures-font.ts: digits of the font of figures, before anything is laid out.
+for (const [weight, text] of Object.entries(${JSON.stringify(fonts)})) {
+  const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+  document.fonts.add(new FontFace('Ziff', bytes, { weight, unicodeRange: '${range}' }));
+}
+`;
 }
 
 /** What is changed may not go by the name that its makers reserved. Their notice stays, and says it. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const HEAD_END = '</head>';
 const SHEET = /<link\b[^>]*\brel="stylesheet"[^>]*\bhref="([^"#]+)#?"[^>]*\/>/g;
-const BOOT = '<script src="/boot.js"></script>';
+const SCRIPT_FIRST = /<script src="(\/[a-z]+\.js)"><\/script>/g;
 const SCRIPT_AHEAD = '<link rel="modulepreload" ';
 const SCRIPT_LATER = '<link rel="later" ';
 
@@ -28,7 +28,10 @@ export function firstPaintFrom(files: URL): FirstPaint {
         SHEET,
         (link, address: string) => `${switchedOff(link)}<style nonce="${nonce}">${read(address)}</style>`,
       )
-      .replace(BOOT, () => `<script nonce="${nonce}">${withoutComments(read('/boot.js'))}</script>`)
+      .replaceAll(
+        SCRIPT_FIRST,
+        (_, address: string) => `<script nonce="${nonce}">${withoutComments(read(address))}</script>`,
+      )
       .replaceAll(SCRIPT_AHEAD, SCRIPT_LATER);
     return head + html.slice(headEnd).replace(ownModule(nonce), laterModule(nonce));
   };

@@ -44,7 +44,7 @@ export function pagePolicy({ scripts, styles }: OwnDigests, path: string, frames
     ["style-src 'self'", ...styles].join(' '),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
-    "font-src 'self' data:",
+    "font-src 'self'",
     "connect-src 'self'",
     "worker-src 'self'",
     "object-src 'none'",

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CLIENT, type Weight, weighFirstVisits } from '../../scripts/first-visit.ts';
-import { BUDGETS } from './budgets.ts';
+import { BEFORE_FIRST_PAINT, BUDGETS } from './budgets.ts';
 
 function overweight(path: string, weight: Weight): string[] {
   const budget = BUDGETS[path];
@@ -27,6 +27,11 @@ describe.runIf(existsSync(CLIENT))('a first visit of the built portal', () => {
   it('takes no more than its page’s budget', () => {
     const complaints = [...weighFirstVisits()].flatMap(([path, weight]) => overweight(path, weight));
     expect(complaints).toEqual([]);
+  });
+
+  it('runs no more before it is seen than it may', () => {
+    const sizes = ['boot.js', 'digits.js'].map((file) => statSync(`${CLIENT}/${file}.br`).size);
+    expect(sizes.reduce((sum, size) => sum + size, 0) / 1024).toBeLessThanOrEqual(BEFORE_FIRST_PAINT);
   });
 
   it('has a budget only where there is a page', () => {
