@@ -33,6 +33,14 @@ test('a car’s page answers below its first screen, too', async ({ page }) => {
   expect(await isSameVisit(page)).toBe(true);
 });
 
+test('who is led to a place on the page finds it, by its address or by its tab', async ({ page }) => {
+  await visit(page, '/usedCar/detail?vehicleId=1001#similar');
+  await expect(page.locator('#similar')).toBeInViewport();
+  await visit(page, '/usedCar/detail?vehicleId=1002');
+  await page.getByRole('navigation', { name: '页内导航' }).getByRole('link').last().click();
+  await expect(page.locator('#similar')).toBeInViewport();
+});
+
 test('rows that were not laid out yet are read and counted like all others', async ({ page }) => {
   await visit(page, '/usedCar/tabs2');
   const rows = page.getByRole('list', { name: /保值率/ }).getByRole('listitem');

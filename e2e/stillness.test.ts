@@ -14,6 +14,9 @@ const ENTRANCES = [
   '/vehicleService/repair',
   '/vehicleService/insurance',
   '/vehicleService/battery',
+  '/usedCar/detail?vehicleId=1001',
+  '/reusableHome',
+  '/appraisal/detail?id=tinglan-h6-energy-2022',
 ];
 
 /** A letter that is a little wider in the font of figures is no movement that anybody sees. */

@@ -5,8 +5,8 @@ try {
   if (localStorage.getItem('cheyantong.token')) document.documentElement.dataset.member = '';
 } catch {}
 
-// Not for who comes back or loads anew: they find the place where they were (shared/start/below-fold.module.css).
-if (performance.getEntriesByType('navigation')[0]?.type === 'navigate')
+// Not for who comes back, loads anew or was led to a place on the page: they find it (shared/start/below-fold.module.css).
+if (performance.getEntriesByType('navigation')[0]?.type === 'navigate' && !location.hash)
   document.documentElement.dataset.first = '';
 
 // What is pressed or sent before the page's scripts have come is kept for them (shared/start/early-presses.ts). Links are
@@ -41,15 +41,14 @@ if (performance.getEntriesByType('navigation')[0]?.type === 'navigate')
   };
 }
 
-// The page is seen first and its scripts are fetched then (decision 38), a few in each turn: asking for one takes a phone
-// several milliseconds. A page that nobody looks at has nothing to wait for.
+// The page is seen first. Then, in turns that are short even for a phone, what lies below it is laid out, part by part, and the
+// scripts are fetched (decision 38), one by one: asking for one takes several milliseconds. A page that nobody looks at has nothing to wait for.
 addEventListener('DOMContentLoaded', () => {
-  const AT_A_TIME = 4;
   const links = [...document.querySelectorAll('link[rel=later]')];
-  const fetchScripts = () => {
-    for (const link of links.splice(0, AT_A_TIME)) link.rel = 'modulepreload';
-    if (links.length > 0) setTimeout(fetchScripts);
-    else begin();
+  const parts = [...document.querySelectorAll('[data-later=""]')];
+  const layOut = () => parts.shift()?.setAttribute('data-later', 'near');
+  const fetchOne = () => {
+    links.shift().rel = 'modulepreload';
   };
   const begin = () => {
     for (const later of document.querySelectorAll('script[type="text/later"]')) {
@@ -59,6 +58,19 @@ addEventListener('DOMContentLoaded', () => {
       document.head.append(script);
     }
   };
-  if (document.hidden) fetchScripts();
-  else requestAnimationFrame(() => setTimeout(fetchScripts));
+  // Near the screen are two parts at most. Of the others browsers take note, and lay them out when they are neared.
+  const turns = [layOut, layOut, ...links.map(() => fetchOne), ...parts.slice(2).map(() => layOut), begin];
+  const afterFrame = (run) => requestAnimationFrame(() => setTimeout(run));
+  // Timers of timers wait for four milliseconds each.
+  const { port1: next, port2: ring } = new MessageChannel();
+  const goOn = () => {
+    const turn = turns.shift();
+    turn();
+    if (turns.length === 0) next.close();
+    else if (turn === layOut) afterFrame(goOn);
+    else ring.postMessage(null);
+  };
+  next.onmessage = goOn;
+  if (document.hidden) for (const turn of turns) turn();
+  else afterFrame(goOn);
 });

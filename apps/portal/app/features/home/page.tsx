@@ -81,13 +81,21 @@ export default function HomePage() {
           <Hero adverts={adverts} />
           <ValuationCard />
         </div>
-        <ServiceEntries offers={offers} />
-        {notices.length > 0 && <NoticeTicker notices={notices} />}
+        <BelowFold rows>
+          <ServiceEntries offers={offers} />
+          {notices.length > 0 && <NoticeTicker notices={notices} />}
+        </BelowFold>
       </div>
-      <BelowFold className={classNames(isTested && styles.tested)}>
-        {isTested && <NewestEvaluations newest={evaluations} />}
-        <RetentionSection tops={tops} narrow={isTested} />
-      </BelowFold>
+      <div className={classNames(isTested && styles.tested)}>
+        {isTested && (
+          <BelowFold className={styles.column}>
+            <NewestEvaluations newest={evaluations} />
+          </BelowFold>
+        )}
+        <BelowFold className={styles.column}>
+          <RetentionSection tops={tops} narrow={isTested} />
+        </BelowFold>
+      </div>
       <BelowFold>
         <RecommendedCars nationwide={cars} />
       </BelowFold>

@@ -6,11 +6,18 @@ import { isStarting } from './catch-up.ts';
 import { firstMove, move } from './first-move.ts';
 import { Later } from './later.tsx';
 
+interface BelowFoldProps {
+  className?: string | undefined;
+  /** Rows of a phone's page, and of phones alone: larger screens show some of them at once. */
+  rows?: boolean;
+  children: ReactNode;
+}
+
 /**
  * What lies below the first screen of a page. A first visit lays it out when it is neared; once somebody does anything, the rest
  * follows, one part after the other. All at once it is what a phone is busy with the longest before anything is seen.
  */
-export function BelowFold({ className, children }: { className?: string | undefined; children: ReactNode }) {
+export function BelowFold({ className, rows = false, children }: BelowFoldProps) {
   const element = useRef<HTMLDivElement>(null);
   const [isLater] = useState(isStarting);
   useEffect(() => {
@@ -23,7 +30,11 @@ export function BelowFold({ className, children }: { className?: string | undefi
     };
   }, [isLater]);
   return (
-    <div ref={element} className={classNames(styles.later, className)} data-later={isLater ? '' : undefined}>
+    <div
+      ref={element}
+      className={classNames(styles.later, rows && styles.rows, className)}
+      data-later={isLater ? '' : undefined}
+    >
       <Later>{children}</Later>
     </div>
   );

@@ -1,8 +1,10 @@
 import { type Advert, listAdverts, listProviders, type Provider } from '@cheyantong/contract';
 import { SERVICES, type Service } from '@cheyantong/domain';
+import type { ReactNode } from 'react';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { PAGES } from '../../../pages.ts';
 import { requestOf } from '../../../shared/server-context.ts';
+import { BelowFold } from '../../../shared/start/below-fold.tsx';
 import { Later } from '../../../shared/start/later.tsx';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { NoteBand } from '../../../shared/ui/note-band.tsx';
@@ -60,15 +62,21 @@ export default function ReferralPage() {
         <strong>查不到不等于没有发生</strong>
         ：钱会自动退回，车况仍要看实车。机构名称均为示例。
       </NoteBand>
-      {SHOWN.map((service) => (
-        <Later key={service}>
-          <ProviderSection service={service} seed={seed?.providers[service]} />
-        </Later>
-      ))}
-      <Later>
+      {SHOWN.map((service, at) => {
+        // The first one begins on a phone's first screen.
+        const Part = at === 0 ? Later : BelowRows;
+        return (
+          <Part key={service}>
+            <ProviderSection service={service} seed={seed?.providers[service]} />
+          </Part>
+        );
+      })}
+      <BelowRows>
         <HouseRules />
         <AdvertStrip place="recommended" seed={seed?.adverts} />
-      </Later>
+      </BelowRows>
     </div>
   );
 }
+
+const BelowRows = ({ children }: { children: ReactNode }) => <BelowFold rows>{children}</BelowFold>;

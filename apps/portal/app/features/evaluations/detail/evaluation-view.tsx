@@ -2,7 +2,7 @@ import { countEvaluationView } from '@cheyantong/contract';
 import { useEffect } from 'react';
 import { call } from '../../../shared/call.ts';
 import { useIsMobile } from '../../../shared/settings.ts';
-import { Later } from '../../../shared/start/later.tsx';
+import { BelowFold } from '../../../shared/start/below-fold.tsx';
 import { Contents } from '../../../shared/ui/contents.tsx';
 import { CompareTray } from '../compared/compare-tray.tsx';
 import type { Evaluation } from '../evaluation.ts';
@@ -38,8 +38,10 @@ export function EvaluationView({ evaluation, carsSeed }: EvaluationViewProps) {
     <div className={styles.page}>
       {evaluation.superseded && <OldRevisionBand evaluation={evaluation} />}
       <Hero evaluation={evaluation} />
-      <Later>
+      <BelowFold rows>
         <Scores evaluation={evaluation} />
+      </BelowFold>
+      <BelowFold rows>
         <div className={styles.columns}>
           <Tests evaluation={evaluation} />
           <aside className={styles.aside} aria-label="受试车与来历">
@@ -54,6 +56,8 @@ export function EvaluationView({ evaluation, carsSeed }: EvaluationViewProps) {
             )}
           </aside>
         </div>
+      </BelowFold>
+      <BelowFold rows>
         {evaluation.figures.length > 0 && <Figures figures={evaluation.figures} />}
         <div className={styles.halves}>
           <Modifiers evaluation={evaluation} />
@@ -61,7 +65,7 @@ export function EvaluationView({ evaluation, carsSeed }: EvaluationViewProps) {
         </div>
         <Revisions evaluation={evaluation} />
         <CarsForSale evaluation={evaluation} seed={carsSeed} />
-      </Later>
+      </BelowFold>
       {isMobile ? <PhoneBar evaluation={evaluation} /> : <CompareTray />}
     </div>
   );

@@ -1,6 +1,6 @@
 import type { CallData, listParts, PartDetail as Part } from '@cheyantong/contract';
 import { useIsMobile } from '../../../shared/settings.ts';
-import { Later } from '../../../shared/start/later.tsx';
+import { BelowFold } from '../../../shared/start/below-fold.tsx';
 import { DetailLayout } from '../../../shared/ui/detail-layout.tsx';
 import { SectionTabs } from '../../../shared/ui/section-tabs.tsx';
 import { AboutSection } from './about-section.tsx';
@@ -34,9 +34,9 @@ export function PartDetail({ part, alikeSeed }: PartDetailProps) {
       side={!isMobile && offer}
       below={
         <>
-          <Later>
+          <BelowFold rows>
             <PartsAlike part={part} seed={alikeSeed} />
-          </Later>
+          </BelowFold>
           {isMobile && <PhoneBar part={part} />}
         </>
       }
@@ -44,13 +44,15 @@ export function PartDetail({ part, alikeSeed }: PartDetailProps) {
       <LargePicture part={part} />
       {isMobile && offer}
       <SectionTabs sections={SECTIONS} />
-      <Later>
+      <BelowFold rows>
         <FitsSection part={part} />
         <DonorSection part={part} />
+      </BelowFold>
+      <BelowFold rows>
         <TestsSection part={part} />
         <DismantlerSection part={part} />
         <AboutSection part={part} />
-      </Later>
+      </BelowFold>
     </DetailLayout>
   );
 }

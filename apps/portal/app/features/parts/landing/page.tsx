@@ -2,7 +2,6 @@ import { listAdverts, listPartGroups, listParts } from '@cheyantong/contract';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { requestOf } from '../../../shared/server-context.ts';
 import { BelowFold } from '../../../shared/start/below-fold.tsx';
-import { Later } from '../../../shared/start/later.tsx';
 import { AdvertStrip, advertsAt } from '../../news/index.ts';
 import { FromCarToCar } from './from-car-to-car.tsx';
 import { GradesSection } from './grades-section.tsx';
@@ -36,12 +35,12 @@ export default function PartLandingPage() {
       <BelowFold>
         <NewestParts parts={newest} />
       </BelowFold>
-      <Later>
+      <BelowFold rows>
         <GradesSection />
         <FromCarToCar />
         <NotSold />
         <AdvertStrip place="reusedParts" seed={adverts} />
-      </Later>
+      </BelowFold>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { CallData, listRecommendedCars, UsedCarDetail } from '@cheyantong/contract';
 import { useIsMobile } from '../../../shared/settings.ts';
-import { Later } from '../../../shared/start/later.tsx';
+import { BelowFold } from '../../../shared/start/below-fold.tsx';
 import { DetailLayout } from '../../../shared/ui/detail-layout.tsx';
 import { SectionTabs } from '../../../shared/ui/section-tabs.tsx';
 import { SeriesEvaluations } from '../../evaluations/index.ts';
@@ -37,9 +37,9 @@ export function CarDetail({ car, similarSeed }: CarDetailProps) {
       }
       below={
         <>
-          <Later>
+          <BelowFold rows>
             <SimilarCars vehicleId={car.vehicleId} seed={similarSeed} />
-          </Later>
+          </BelowFold>
           {isMobile ? <PhoneBar car={car} /> : <CompareTray />}
         </>
       }
@@ -47,9 +47,11 @@ export function CarDetail({ car, similarSeed }: CarDetailProps) {
       <Gallery car={car} />
       {isMobile && <OfferPanel car={car} />}
       <SectionTabs sections={SECTIONS} />
-      <Later>
+      <BelowFold rows>
         <ProfileSection car={car} />
         <SpecSection car={car} />
+      </BelowFold>
+      <BelowFold rows>
         <ConditionSection car={car} />
         <DealerSection car={car} />
         {isMobile && (
@@ -58,7 +60,7 @@ export function CarDetail({ car, similarSeed }: CarDetailProps) {
             <SeriesEvaluations series={{ seriesId: car.seriesId }} modelYear={car.modelYear} />
           </>
         )}
-      </Later>
+      </BelowFold>
     </DetailLayout>
   );
 }
