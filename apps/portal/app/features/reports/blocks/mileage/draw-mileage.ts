@@ -58,7 +58,7 @@ function readings(points: readonly MileagePoint[], theme: ChartTheme) {
           color: stands === theme.brand && index !== last ? theme.ink : stands,
           fontSize: theme.medium,
           fontFamily: theme.font,
-          fontWeight: 600,
+          fontWeight: 700,
         },
       };
     }),
