@@ -46,6 +46,11 @@ if (performance.getEntriesByType('navigation')[0]?.type === 'navigate' && !locat
 addEventListener('DOMContentLoaded', () => {
   const links = [...document.querySelectorAll('link[rel=later]')];
   const parts = [...document.querySelectorAll('[data-later=""]')];
+  const lists = document.querySelectorAll('[data-long=tall]');
+  for (const list of lists) list.setAttribute('data-unseen', '');
+  const layOutRows = () => {
+    for (const list of lists) list.removeAttribute('data-unseen');
+  };
   const layOut = () => parts.shift()?.setAttribute('data-later', 'near');
   const fetchOne = () => {
     links.shift().rel = 'modulepreload';
@@ -59,7 +64,8 @@ addEventListener('DOMContentLoaded', () => {
     }
   };
   // Near the screen are two parts at most. Of the others browsers take note, and lay them out when they are neared.
-  const turns = [layOut, layOut, ...links.map(() => fetchOne), ...parts.slice(2).map(() => layOut), begin];
+  const near = [layOutRows, layOut, layOut];
+  const turns = [...near, ...links.map(() => fetchOne), ...parts.slice(2).map(() => layOut), begin];
   const afterFrame = (run) => requestAnimationFrame(() => setTimeout(run));
   // Timers of timers wait for four milliseconds each.
   const { port1: next, port2: ring } = new MessageChannel();
@@ -67,7 +73,7 @@ addEventListener('DOMContentLoaded', () => {
     const turn = turns.shift();
     turn();
     if (turns.length === 0) next.close();
-    else if (turn === layOut) afterFrame(goOn);
+    else if (near.includes(turn)) afterFrame(goOn);
     else ring.postMessage(null);
   };
   next.onmessage = goOn;

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef } from 'react';
 import { PAGES } from '../../pages.ts';
 import { useIsMobile } from '../../shared/settings.ts';
+import { BelowFold } from '../../shared/start/below-fold.tsx';
 import { LinkTabs } from '../../shared/ui/link-tabs.tsx';
 import { Steps } from '../../shared/ui/steps.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
@@ -57,7 +58,9 @@ export function OrderPage({ service, seed }: OrderPageProps) {
         </aside>
         {isMobile && (
           <>
-            <ContentsSection service={service} contents={form.content} />
+            <BelowFold rows>
+              <ContentsSection service={service} contents={form.content} />
+            </BelowFold>
             <PayBar form={form} />
           </>
         )}

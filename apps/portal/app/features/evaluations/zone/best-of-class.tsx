@@ -1,5 +1,6 @@
 import type { CallData, listBestOfClass } from '@cheyantong/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useIsMobile } from '../../../shared/settings.ts';
 import { Link } from '../../../shared/ui/link.tsx';
 import { SectionHeading } from '../../../shared/ui/section-heading.tsx';
 import { SkeletonBlock } from '../../../shared/ui/skeleton.tsx';
@@ -15,6 +16,8 @@ import styles from './best-of-class.module.css';
 type Best = CallData<typeof listBestOfClass>;
 
 const SHOWN = 5;
+/** On a phone that is not swept aside; their pictures are the largest thing on its first screen. */
+const IN_SIGHT = 3;
 const ROW_HEIGHT = 214;
 
 interface BestOfClassProps {
@@ -41,15 +44,16 @@ export function BestOfClass({ edition, seed }: BestOfClassProps) {
         同级最佳
       </SectionHeading>
       <ul className={styles.row} aria-busy={isPlaceholderData || undefined}>
-        {mostTested(data).map((one) => (
-          <ClassCell key={one.level} {...one} />
+        {mostTested(data).map((one, at) => (
+          <ClassCell key={one.level} {...one} eager={at < IN_SIGHT} />
         ))}
       </ul>
     </section>
   );
 }
 
-function ClassCell({ level, count, best }: Best[number]) {
+function ClassCell({ level, count, best, eager }: Best[number] & { eager: boolean }) {
+  const isMobile = useIsMobile();
   const [first] = best;
   if (!first) return null;
   return (
@@ -58,7 +62,7 @@ function ClassCell({ level, count, best }: Best[number]) {
         <strong>{level}</strong>
         <span>共 {count} 款</span>
       </p>
-      <CarSide car={first} sizes="220px" decorative />
+      <CarSide car={first} sizes={isMobile ? '132px' : '220px'} eager={eager} decorative />
       {best.map((one) => (
         <p key={one.id} className={styles.best}>
           <Link to={evaluationAddress(one.id)}>{evaluatedName(one)}</Link>
