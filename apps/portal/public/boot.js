@@ -9,8 +9,11 @@ try {
 if (performance.getEntriesByType('navigation')[0]?.type === 'navigate' && !location.hash)
   document.documentElement.dataset.first = '';
 
-// What is pressed or sent before the page's scripts have come is kept for them (shared/start/early-presses.ts). Links are
-// followed and forms that have an address are sent without them when they take too long.
+// Turns of what is done once the page was seen; below.
+const turns = [];
+
+// What is pressed or sent before the page's scripts have come is kept for them (shared/start/early-presses.ts), and they are
+// fetched at once. Links are followed and forms that have an address are sent without them when they take too long.
 {
   const LINK = 'a[href^="/"]:not([target],[download])';
   const KEPT = `form,button,[role=button],input:not([type=file]),textarea,${LINK}`;
@@ -29,6 +32,7 @@ if (performance.getEntriesByType('navigation')[0]?.type === 'navigate' && !locat
     const isPlain = event.isTrusted && !event.ctrlKey && !event.metaKey && !event.shiftKey;
     if (!isPlain || !meant?.matches(KEPT)) return;
     kept.add(meant);
+    for (const turn of turns.splice(0)) turn();
     if (meant.matches(LEFT_ALONE)) return;
     event.preventDefault();
     setTimeout(goOn, WAIT_MS, meant);
@@ -41,19 +45,22 @@ if (performance.getEntriesByType('navigation')[0]?.type === 'navigate' && !locat
   };
 }
 
-// The page is seen first. Then, in turns that are short even for a phone, what lies below it is laid out, part by part, and the
-// scripts are fetched (decision 38), one by one: asking for one takes several milliseconds. A page that nobody looks at has nothing to wait for.
+// The page is seen first and its scripts are fetched then (decision 38). On a phone all that follows is done in short turns: what lies
+// near the screen is laid out, part by part, and scripts are asked for one by one, since asking takes several milliseconds. A page
+// that nobody looks at has nothing to wait for.
 addEventListener('DOMContentLoaded', () => {
+  const isPhone = document.documentElement.dataset.device === 'mobile';
   const links = [...document.querySelectorAll('link[rel=later]')];
-  const parts = [...document.querySelectorAll('[data-later=""]')];
-  const lists = document.querySelectorAll('[data-long=tall]');
+  const parts = isPhone ? [...document.querySelectorAll('[data-later=""]')] : [];
+  const lists = isPhone ? document.querySelectorAll('[data-long=tall]') : [];
   for (const list of lists) list.setAttribute('data-unseen', '');
   const layOutRows = () => {
     for (const list of lists) list.removeAttribute('data-unseen');
   };
   const layOut = () => parts.shift()?.setAttribute('data-later', 'near');
-  const fetchOne = () => {
-    links.shift().rel = 'modulepreload';
+  const atATime = isPhone ? 1 : 4;
+  const fetchSome = () => {
+    for (const link of links.splice(0, atATime)) link.rel = 'modulepreload';
   };
   const begin = () => {
     for (const later of document.querySelectorAll('script[type="text/later"]')) {
@@ -64,19 +71,20 @@ addEventListener('DOMContentLoaded', () => {
     }
   };
   // Near the screen are two parts at most. Of the others browsers take note, and lay them out when they are neared.
-  const near = [layOutRows, layOut, layOut];
-  const turns = [...near, ...links.map(() => fetchOne), ...parts.slice(2).map(() => layOut), begin];
+  const near = isPhone ? [layOutRows, layOut, layOut] : [];
+  const fetches = Array(Math.ceil(links.length / atATime)).fill(fetchSome);
+  turns.push(...near, ...fetches, ...parts.slice(2).map(() => layOut), begin);
   const afterFrame = (run) => requestAnimationFrame(() => setTimeout(run));
   // Timers of timers wait for four milliseconds each.
   const { port1: next, port2: ring } = new MessageChannel();
   const goOn = () => {
     const turn = turns.shift();
-    turn();
+    turn?.();
     if (turns.length === 0) next.close();
     else if (near.includes(turn)) afterFrame(goOn);
     else ring.postMessage(null);
   };
   next.onmessage = goOn;
-  if (document.hidden) for (const turn of turns) turn();
+  if (document.hidden) for (const turn of turns.splice(0)) turn();
   else afterFrame(goOn);
 });

@@ -8,14 +8,16 @@ import { firstPaintFrom } from './first-paint.ts';
 const folder = mkdtempSync(join(tmpdir(), 'cheyantong-first-paint-'));
 writeFileSync(join(folder, 'looks.css'), '.look{color:red}\n');
 writeFileSync(join(folder, 'page.css'), '.page{color:blue}\n');
+writeFileSync(join(folder, 'digits.js'), 'digits();\n');
 writeFileSync(join(folder, 'boot.js'), '// Why.\n{\n  // Here, too.\n  boot("$&", "//");\n}\n');
 afterAll(() => rmSync(folder, { recursive: true }));
 const firstPaint = firstPaintFrom(pathToFileURL(`${folder}/`));
 
-it('a page carries its styles in their order and the script that runs before them; nothing is fetched for the first paint', () => {
+it('a page carries its styles in their order and the scripts that run before them; nothing is fetched for the first paint', () => {
   const page = firstPaint(
     [
       '<html><head><link rel="modulepreload" href="/a.js"/><script src="/boot.js"></script>',
+      '<script src="/digits.js"></script>',
       '<link nonce="" rel="stylesheet" href="/looks.css#"/><link nonce="" rel="stylesheet" href="/page.css"/>',
       '</head><body><script nonce="n" type="module" async="">begin()</script></body></html>',
     ].join(''),
@@ -24,6 +26,7 @@ it('a page carries its styles in their order and the script that runs before the
   expect(page).toBe(
     [
       '<html><head><link rel="later" href="/a.js"/><script nonce="n">{\nboot("$&", "//");\n}</script>',
+      '<script nonce="n">digits();</script>',
       '<link nonce="" rel="stylesheet" href="/looks.css#" media="not all" disabled=""/>',
       '<style nonce="n">.look{color:red}</style>',
       '<link nonce="" rel="stylesheet" href="/page.css" media="not all" disabled=""/>',
