@@ -52,11 +52,6 @@ addEventListener('DOMContentLoaded', () => {
   const isPhone = document.documentElement.dataset.device === 'mobile';
   const links = [...document.querySelectorAll('link[rel=later]')];
   const parts = isPhone ? [...document.querySelectorAll('[data-later=""]')] : [];
-  const lists = isPhone ? document.querySelectorAll('[data-long=tall]') : [];
-  for (const list of lists) list.setAttribute('data-unseen', '');
-  const layOutRows = () => {
-    for (const list of lists) list.removeAttribute('data-unseen');
-  };
   const layOut = () => parts.shift()?.setAttribute('data-later', 'near');
   const atATime = isPhone ? 1 : 4;
   const fetchSome = () => {
@@ -71,7 +66,7 @@ addEventListener('DOMContentLoaded', () => {
     }
   };
   // Near the screen are two parts at most. Of the others browsers take note, and lay them out when they are neared.
-  const near = isPhone ? [layOutRows, layOut, layOut] : [];
+  const near = isPhone ? [layOut, layOut] : [];
   const fetches = Array(Math.ceil(links.length / atATime)).fill(fetchSome);
   turns.push(...near, ...fetches, ...parts.slice(2).map(() => layOut), begin);
   const afterFrame = (run) => requestAnimationFrame(() => setTimeout(run));

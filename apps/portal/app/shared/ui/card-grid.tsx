@@ -5,12 +5,7 @@ import { SkeletonCard, SkeletonGroup } from './skeleton.tsx';
 /** Three or four cards in a row, by the room there is; on phones and tablets as many as fit. */
 export function CardGrid({ stale, children }: { stale?: boolean | undefined; children: ReactNode }) {
   return (
-    <div
-      className={styles.grid}
-      data-long="tall"
-      data-stale={stale || undefined}
-      aria-busy={stale || undefined}
-    >
+    <div className={styles.grid} data-long data-stale={stale || undefined} aria-busy={stale || undefined}>
       {children}
     </div>
   );

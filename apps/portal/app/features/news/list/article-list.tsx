@@ -65,7 +65,7 @@ function Articles({ list, leads }: { list: ArticleItem[]; leads: boolean }) {
   return (
     <>
       {leads && first && <LeadArticle article={first} />}
-      <ul className={styles.rows} data-long="tall">
+      <ul className={styles.rows} data-long>
         {rows.map((article) => (
           <li key={article.id}>
             <ArticleRow article={article} />

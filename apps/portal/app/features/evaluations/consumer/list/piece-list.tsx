@@ -53,7 +53,7 @@ function Pieces({ list, leads }: { list: ArticleItem[]; leads: boolean }) {
   return (
     <>
       {leads && first && <LeadArticle article={first} />}
-      <ul className={styles.cards} data-long="tall">
+      <ul className={styles.cards} data-long>
         {(leads ? others : list).map((piece) => (
           <li key={piece.id}>
             <PieceCard piece={piece} />
