@@ -39,12 +39,15 @@ interface Page {
 export class FoundParts {
   readonly #db: DbHandle;
   readonly #atATime: number;
+  /** A page that begins in a stretch may end in the next. */
+  readonly #longest: number;
   readonly #stretches = new ShortLived<Promise<Float64Array>>(LISTS);
   readonly #totals = new ShortLived<Promise<number>>(LISTS);
 
-  constructor(db: DbHandle, { atATime = AT_A_TIME } = {}) {
+  constructor(db: DbHandle, { atATime = AT_A_TIME, largestPage = PAGE.maxSize as number } = {}) {
     this.#db = db;
     this.#atATime = atATime;
+    this.#longest = atATime + largestPage;
   }
 
   async page(wanted: Wanted, { skip, size }: { skip: number; size: number }): Promise<Page> {
@@ -59,13 +62,13 @@ export class FoundParts {
     // Where the first stretch holds all of them, they need not be counted.
     const total =
       known ??
-      (await totalOf(async () => (stretch.length < this.#atATime ? stretch.length : this.#count(wanted))));
+      (await totalOf(async () => (stretch.length < this.#longest ? stretch.length : this.#count(wanted))));
     return { ids: Array.from(ids, BigInt), total };
   }
 
-  /** A page that begins in this stretch may end in the next. Of a known number they are counted from the nearer end. */
+  /** Of a known number they are counted from the nearer end. */
   async #ids(wanted: Wanted, { before, total = Infinity }: Stretch): Promise<Float64Array> {
-    const end = Math.min(before + this.#atATime + PAGE.maxSize, total);
+    const end = Math.min(before + this.#longest, total);
     const fromEnd = total - end < before;
     const ids = await this.#inOrder(wanted, {
       order: orderOf(wanted, fromEnd),

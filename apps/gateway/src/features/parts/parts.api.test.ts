@@ -151,7 +151,7 @@ describe('looking through the parts', () => {
     expect(pages.map(({ total }) => total)).toEqual([7, 7, 7, 7]);
 
     // Of more parts than are fetched at first, the pages are the same.
-    const found = new FoundParts(gateway.database.db, { atATime: 4 });
+    const found = new FoundParts(gateway.database.db, { atATime: 3, largestPage: 3 });
     const far = [];
     for (const skip of [0, 3, 6, 9]) far.push(await found.page({ typeId }, { skip, size: 3 }));
     expect(far.flatMap(({ ids }) => ids.map(String))).toEqual(pages.flatMap(idsOf));
@@ -169,7 +169,7 @@ describe('looking through the parts', () => {
       for (const sortField of ['price', undefined] as const) {
         const wanted = { typeId, sort, ...(sortField && { sortField }) };
         const whole = await new FoundParts(gateway.database.db).page(wanted, { skip: 0, size: 8 });
-        const found = new FoundParts(gateway.database.db, { atATime: 2 });
+        const found = new FoundParts(gateway.database.db, { atATime: 2, largestPage: 2 });
         const pages = [];
         for (const skip of [6, 4, 2, 0, 8]) pages.push(await found.page(wanted, { skip, size: 2 }));
         const [fourth, third, second, first, beyond] = pages.map(({ ids }) => ids);
