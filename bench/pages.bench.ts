@@ -8,6 +8,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { freePort } from '../apps/gateway/test/free-port.ts';
@@ -18,9 +19,13 @@ import { printHead, printPage } from './pages/print.ts';
 import { publicRoutes } from './pages/public-routes.ts';
 import { startPostgres } from './support/postgres.ts';
 import { type Program, startProgram } from './support/program.ts';
+import { untilQuiet } from './support/until-quiet.ts';
 
 const HOME = '/home';
 const RUNS = { home: 3, others: 1 };
+/** What a page has to stand for, and how far apart two are compressed (kept-pages.ts). */
+const STOOD_MS = 10_000;
+const PACKED_MS = 2_000;
 const HELLO_WORLD = fileURLToPath(new URL('./pages/hello-world', import.meta.url));
 const BUILDER = fileURLToPath(new URL('../node_modules/.bin/react-router', import.meta.url));
 
@@ -69,7 +74,9 @@ async function measureAll(): Promise<void> {
   const browser = stoppedLater(await LighthouseBrowser.start(await freePort(), wishes));
   const presets = PRESETS.filter((preset) => !options.presets || options.presets.includes(preset));
   for (const preset of presets) {
-    const floor = await visit(browser, `${addresses.hello}/`, preset, runsOf(HOME));
+    const helloAddress = `${addresses.hello}/`;
+    await inService(browser, [helloAddress, ...routes.map((route) => addresses.ours + route)], preset);
+    const floor = await visit(browser, helloAddress, preset, runsOf(HOME));
     printHead(`${preset}, ${floor.protocol}, index of this machine ${floor.machine.toFixed(0)}`);
     printPage('hello world', floor, floor);
     for (const route of routes) {
@@ -82,13 +89,22 @@ function runsOf(route: string): number {
   return Number(options.runs ?? (route === HOME ? RUNS.home : RUNS.others));
 }
 
+/** As they are when people come all the time: pictures are drawn, and pages that have stood for a while are compressed densely. */
+async function inService(browser: LighthouseBrowser, addresses: string[], preset: Preset): Promise<void> {
+  for (const address of addresses) await browser.warmUp(address, preset);
+  await pause(STOOD_MS);
+  for (const address of addresses) {
+    await browser.warmUp(address, preset);
+    await pause(PACKED_MS);
+  }
+}
+
 async function visit(
   browser: LighthouseBrowser,
   address: string,
   preset: Preset,
   times: number,
 ): Promise<PageFigures> {
-  await browser.warmUp(address, preset);
   const visits: PageFigures[] = [];
   for (let time = 0; time < times; time++) visits.push(await browser.visit(address, preset));
   return median(visits);
@@ -109,5 +125,7 @@ async function startOurs(publicUrl: string, port: number): Promise<Program> {
     TRUST_PROXY: '127.0.0.1',
     RATE_LIMIT_PER_MINUTE: '10000000',
   };
-  return stoppedLater(await startProgram('../../apps/gateway/dist/server.js', settings, port));
+  const ours = stoppedLater(await startProgram('../../apps/gateway/dist/server.js', settings, port));
+  await untilQuiet(ours.pid);
+  return ours;
 }

@@ -47,7 +47,7 @@ export class LighthouseBrowser {
     return new LighthouseBrowser(browser, port, wishes);
   }
 
-  /** Somebody was here before: the page is kept and its pictures are drawn. */
+  /** Somebody was here: the page is kept and its pictures are drawn. */
   async warmUp(address: string, preset: Preset): Promise<void> {
     const page = await this.#browser.newPage({ ...VISITORS[preset], ignoreHTTPSErrors: true });
     await page.goto(address, { waitUntil: 'networkidle' });
