@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AnswerBody } from '../http/answer-body.ts';
 import { Edition } from '../http/edition.ts';
@@ -173,5 +175,18 @@ describe('a page that is the same for everybody', () => {
     vi.advanceTimersByTime(A_LONG_TIME_MS);
     await visit.look();
     expect(await visit.pages.show('home', async () => pageSaying('other'))).toBe(first);
+  });
+
+  it('that has stood for a while is compressed more densely, and goes out as it was until then', async () => {
+    const visit = portal({ mostBytes: 1_000_000 });
+    const make = async () => pageSaying(readFileSync(new URL(import.meta.url), 'utf8'));
+    const { body } = await visit.pages.show('home', make);
+    const quickly = await body.packed('br');
+    await visit.pages.show('home', make);
+    expect(body.canBeDenser).toBe(true);
+    vi.advanceTimersByTime(A_LONG_TIME_MS);
+    expect((await visit.pages.show('home', make)).body.packed('br')).toBe(quickly);
+    await vi.waitFor(() => expect((body.packed('br') as Buffer).length).toBeLessThan(quickly.length));
+    expect(brotliDecompressSync(await body.packed('br'))).toEqual(body.plain);
   });
 });

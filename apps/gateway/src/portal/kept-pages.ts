@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { Counter } from 'prom-client';
 import type { Edition } from '../http/edition.ts';
+import { Pace } from '../memory/pace.ts';
 import { figures } from '../observability/figures.ts';
 import type { Noted } from './in-process-call.ts';
 import type { Page } from './page.ts';
@@ -13,6 +14,11 @@ const sizeOf = ({ made }: Kept): number => Math.ceil(made.page.body.plain.length
 
 /** So many times later than wanted, a page is waited for. */
 const MOST_LAG = 3;
+
+/** A page that has been the same for so long, and is asked for, will be asked for again: it is worth being compressed densely. */
+const STANDS_MS = 10_000;
+/** A few hundredths of a processor at most, however many pages there are. */
+const PACKING = { apartMs: 2_000, most: 1 };
 
 /** Whoever could have the page of before waits no longer for a new one. */
 const PATIENCE_MS = 2_000;
@@ -29,6 +35,8 @@ interface Kept {
   /** When making it began, or it was last seen to be as it would be made: what changed later it may not know. */
   since: number;
   edition: number;
+  /** Since when it reads as it does. */
+  standsSince: number;
   /** Somebody has waited for a new one in vain: until then it is shown as it is. */
   goodUntil: number;
 }
@@ -60,6 +68,7 @@ export class KeptPages {
   readonly #mayLagMs: number;
   readonly #kept: LRUCache<string, Kept>;
   readonly #making = new Map<string, Making>();
+  readonly #packing = new Pace(PACKING);
 
   constructor(
     edition: Edition,
@@ -84,6 +93,7 @@ export class KeptPages {
     }
     shown.inc({ how: 'kept' });
     if (age >= this.#mayLagMs) this.#makeOnce(name, make).catch(() => undefined);
+    this.#packDensely(kept);
     return kept.made.page;
   }
 
@@ -109,9 +119,28 @@ export class KeptPages {
     // A slower making of an older edition has nothing to say any more.
     if (before && before.edition > edition) return made;
     // The same once more: it is compressed already.
-    const page = before && before.made.page.etag === made.page.etag ? before.made.page : made.page;
-    this.#kept.set(name, { made: { ...made, page }, since, edition, goodUntil: 0 });
-    return made;
+    const same = before?.made.page.etag === made.page.etag ? before : undefined;
+    const kept: Kept = {
+      made: { ...made, page: same?.made.page ?? made.page },
+      since,
+      edition,
+      standsSince: same?.standsSince ?? since,
+      goodUntil: 0,
+    };
+    this.#kept.set(name, kept);
+    this.#packDensely(kept);
+    return kept.made;
+  }
+
+  /** What cannot be compressed more densely is sent as it is. */
+  #packDensely({ made, standsSince }: Kept): void {
+    const { body } = made.page;
+    const isWorthIt = Date.now() - standsSince >= STANDS_MS && body.canBeDenser;
+    if (!isWorthIt || !this.#packing.begin()) return;
+    body
+      .packDensely()
+      .catch(() => undefined)
+      .finally(() => this.#packing.end());
   }
 
   /** The page, or the one of before where it cannot be had; then nobody else has to wait to find that out for a while. */
