@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { callsWithoutSchemas } from './vite/calls-without-schemas.ts';
+import { classNameIn } from './vite/class-name.ts';
 import { lightIcons } from './vite/light-icons.ts';
 import { precompress } from './vite/precompress.ts';
 import { serviceWorker } from './vite/service-worker.ts';
@@ -42,6 +43,7 @@ const SHARED_CODE = [
 
 export default defineConfig(({ command }) => ({
   plugins: [callsWithoutSchemas(), lightIcons(), reactRouter(), stylesOnce(), serviceWorker(), precompress()],
+  css: { modules: { generateScopedName: classNameIn } },
   resolve: {
     alias: {
       '~': fileURLToPath(new URL('./app', import.meta.url)),

@@ -63,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={BRAND_COLOUR} />
         <Favicon />
         {/* The server puts their texts in place of their addresses: a page is not seen before they have run. */}
-        {['/boot.js', '/digits.js'].map((address) => (
+        {['/boot.js', data?.device === 'mobile' ? '/digits-phone.js' : '/digits.js'].map((address) => (
           <script key={address} src={address} suppressHydrationWarning>
             {''}
           </script>

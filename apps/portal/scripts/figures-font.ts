@@ -9,14 +9,11 @@ import subsetFont from 'subset-font';
  */
 const LATO = import.meta.resolve('@fontsource/lato/package.json');
 const FILES = new URL('../app/shared/theme/figures/', import.meta.url);
-const SCRIPT = new URL('../public/digits.js', import.meta.url);
+const SCRIPTS = new URL('../public/', import.meta.url);
 
 /** Small letters are drawn sharper with hints, by Windows; the bold ones stand large. */
-const WEIGHTS = [
-  { weight: 400, noHinting: false },
-  { weight: 700, noHinting: true },
-  { weight: 900, noHinting: true },
-];
+const HINTED = 400;
+const WEIGHTS = [HINTED, 700, 900];
 
 /** Numbers of a font's table of names. */
 const NOTICE = 0;
@@ -29,18 +26,28 @@ const KEYBOARD = Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCodeP
 const BESIDE_FIGURES = '\u00a0·×°±²³—…';
 const LETTERS = [...(KEYBOARD + BESIDE_FIGURES)].filter((letter) => !DIGITS.includes(letter)).join('');
 
-const digits: Record<number, string> = {};
-for (const { weight, noHinting } of WEIGHTS) {
-  const lato = await readFile(new URL(`files/lato-latin-${weight}-normal.woff2`, LATO));
-  const cutOut = async (letters: string): Promise<Buffer> =>
-    convert(renamed(await subsetFont(lato, letters, { targetFormat: 'sfnt', noHinting })), 'woff2');
-  await writeFile(new URL(`letters-${weight}.woff2`, FILES), await cutOut(LETTERS));
-  digits[weight] = (await cutOut(DIGITS)).toString('base64');
+for (const weight of WEIGHTS) {
+  await writeFile(
+    new URL(`letters-${weight}.woff2`, FILES),
+    await cutOut(LETTERS, weight, weight === HINTED),
+  );
 }
-await writeFile(SCRIPT, scriptWith(digits));
+await writeFile(new URL('digits.js', SCRIPTS), await scriptWithDigits({ hinted: true }));
+// Phones do not look at hints.
+await writeFile(new URL('digits-phone.js', SCRIPTS), await scriptWithDigits({ hinted: false }));
+
+async function cutOut(letters: string, weight: number, hinted: boolean): Promise<Buffer> {
+  const lato = await readFile(new URL(`files/lato-latin-${weight}-normal.woff2`, LATO));
+  const cut = await subsetFont(lato, letters, { targetFormat: 'sfnt', noHinting: !hinted });
+  return convert(renamed(cut), 'woff2');
+}
 
 /** A font that is given as bytes is there at once. */
-function scriptWith(fonts: Record<number, string>): string {
+async function scriptWithDigits({ hinted }: { hinted: boolean }): Promise<string> {
+  const fonts: Record<number, string> = {};
+  for (const weight of WEIGHTS) {
+    fonts[weight] = (await cutOut(DIGITS, weight, hinted && weight === HINTED)).toString('base64');
+  }
   const range = [...DIGITS].map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`).join();
   return `// Made by scripts/figures-font.ts: digits of the font of figures, before anything is laid out.
 for (const [weight, text] of Object.entries(${JSON.stringify(fonts)})) {

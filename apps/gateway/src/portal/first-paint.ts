@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const HEAD_END = '</head>';
 const SHEET = /<link\b[^>]*\brel="stylesheet"[^>]*\bhref="([^"#]+)#?"[^>]*\/>/g;
-const SCRIPT_FIRST = /<script src="(\/[a-z]+\.js)"><\/script>/g;
+const SCRIPT_FIRST = /<script src="(\/[a-z-]+\.js)"><\/script>/g;
 const SCRIPT_AHEAD = '<link rel="modulepreload" ';
 const SCRIPT_LATER = '<link rel="later" ';
 
