@@ -13,7 +13,7 @@ export interface Slide
 interface HeroSlideProps {
   slide: Slide;
   isHeadline?: boolean;
-  /** Its picture is to be there before the slide comes into view. */
+  /** Its picture is fetched; before the slide comes into view, but not before the page has been seen. */
   isNear: boolean;
 }
 
@@ -27,15 +27,16 @@ export function HeroSlide({ slide, isHeadline = false, isNear }: HeroSlideProps)
   ));
   return (
     <div className={styles.slide}>
-      <img
-        src={imageUrl}
-        srcSet={drawingSizes(imageUrl)}
-        sizes="(max-width: 700px) 100vw, 594px"
-        alt=""
-        className={styles.picture}
-        fetchPriority={isHeadline ? 'high' : 'low'}
-        loading={isHeadline || isNear ? 'eager' : 'lazy'}
-      />
+      {isNear && (
+        <img
+          src={imageUrl}
+          srcSet={drawingSizes(imageUrl)}
+          sizes="(max-width: 700px) calc(100vw - 32px), 594px"
+          alt=""
+          className={styles.picture}
+          fetchPriority={isHeadline ? 'high' : 'low'}
+        />
+      )}
       {isDrawing(imageUrl) && <span className={styles.mark}>示意图</span>}
       <div className={styles.words}>
         {isHeadline ? (
