@@ -52,7 +52,7 @@ addEventListener('DOMContentLoaded', () => {
   const isPhone = document.documentElement.dataset.device === 'mobile';
   const links = [...document.querySelectorAll('link[rel=later]')];
   const parts = isPhone ? [...document.querySelectorAll('[data-later=""]')] : [];
-  const layOut = () => parts.shift()?.setAttribute('data-later', 'near');
+  const layOut = (part) => part.setAttribute('data-later', 'near');
   const atATime = isPhone ? 1 : 4;
   const fetchSome = () => {
     for (const link of links.splice(0, atATime)) link.rel = 'modulepreload';
@@ -66,9 +66,9 @@ addEventListener('DOMContentLoaded', () => {
     }
   };
   // Near the screen are two parts at most. Of the others browsers take note, and lay them out when they are neared.
-  const near = isPhone ? [layOut, layOut] : [];
+  const near = parts.splice(0, 2).map((part) => () => layOut(part));
   const fetches = Array(Math.ceil(links.length / atATime)).fill(fetchSome);
-  turns.push(...near, ...fetches, ...parts.slice(2).map(() => layOut), begin);
+  turns.push(...near, ...fetches, () => parts.forEach(layOut), begin);
   const afterFrame = (run) => requestAnimationFrame(() => setTimeout(run));
   // Timers of timers wait for four milliseconds each.
   const { port1: next, port2: ring } = new MessageChannel();
