@@ -9,7 +9,10 @@ export interface Place {
 /** Province, then city; empty until the visitor has chosen. */
 export type CityPath = readonly Place[];
 
-export const useCity = create<{ path: CityPath }>(() => ({ path: [] }));
+/** One and the same: what is drawn for nobody's city need not be drawn anew when nobody has one. */
+const NOT_CHOSEN: CityPath = [];
+
+export const useCity = create<{ path: CityPath }>(() => ({ path: NOT_CHOSEN }));
 
 export function chooseCity(path: CityPath): void {
   writeStored(STORAGE_KEYS.city, path);
@@ -22,7 +25,7 @@ export function rememberFirstCity(path: CityPath): void {
 }
 
 export const restoreCity = (): void =>
-  useCity.setState({ path: readStored(STORAGE_KEYS.city, isCityPath) ?? [] });
+  useCity.setState({ path: readStored(STORAGE_KEYS.city, isCityPath) ?? NOT_CHOSEN });
 
 const isCityPath = (value: unknown): value is Place[] => Array.isArray(value) && value.every(isPlace);
 

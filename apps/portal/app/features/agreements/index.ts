@@ -1,6 +1,6 @@
 export { agreementAddress } from './agreement-address.ts';
 export { AgreementLink } from './agreement-link.tsx';
-export { useMyConsents, useShownVersion } from './agreement-queries.ts';
+export { useAgreedVersion, useMyConsents } from './agreement-queries.ts';
 export { askForNewVersions } from './ask-for-new-versions.ts';
 export { Consent } from './consent.tsx';
 

@@ -5,7 +5,7 @@ import { type FieldState, useForm } from '../../shared/form/use-form.ts';
 import { useSession } from '../../shared/session/session.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { isWrongCode } from '../account/index.ts';
-import { Consent, isUnreadVersion, useShownVersion } from '../agreements/index.ts';
+import { Consent, isUnreadVersion, useAgreedVersion } from '../agreements/index.ts';
 import { ContactFields } from './contact-fields.tsx';
 import styles from './mobile-dialog.module.css';
 import { type Contact, useSendLead } from './use-send-lead.ts';
@@ -39,7 +39,7 @@ export function LeadForm<Receipt>({
   const [phone, setPhone] = useState(ownPhone);
   const [code, setCode] = useState('');
   const [agreed, setAgreed] = useState(false);
-  const agreedVersion = useShownVersion([agreement]);
+  const agreedVersion = useAgreedVersion([agreement]);
   const needsCode = phone !== ownPhone;
   const form = useForm(
     {
@@ -48,7 +48,13 @@ export function LeadForm<Receipt>({
       code: needsCode ? smsCodeProblem(code) : null,
       agreed: agreed ? null : AGREEMENTS[agreement].askSentence,
     },
-    () => sending.submit({ phone, agree: agreed, agreedVersion, ...(needsCode && { smsCode: code }) }),
+    () =>
+      sending.submit({
+        phone,
+        agree: agreed,
+        agreedVersion: agreedVersion(),
+        ...(needsCode && { smsCode: code }),
+      }),
   );
   const sending = useSendLead({
     request,

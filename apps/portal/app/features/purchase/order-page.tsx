@@ -9,8 +9,8 @@ import { AppointmentSection } from './appointment/appointment-section.tsx';
 import { CarSection } from './car-section.tsx';
 import { ContentsSection } from './contents-section.tsx';
 import { OfferSection } from './offer/offer-section.tsx';
-import type { OfferSeed } from './offer/offer-seed.ts';
 import styles from './order-page.module.css';
+import type { OrderSeed } from './order-seed.ts';
 import { ORDER_STEPS } from './order-step.ts';
 import { OrderSummary } from './pay/order-summary.tsx';
 import { PayBar } from './pay/pay-bar.tsx';
@@ -25,7 +25,7 @@ const TABS = PAGE_SERVICES.map((service) => {
 interface OrderPageProps {
   service: PageService;
   /** What the server found; nothing after a navigation in the browser. */
-  seed: OfferSeed | undefined;
+  seed: OrderSeed | undefined;
 }
 
 /** One paid service: choose, check the car, pay. */

@@ -5,9 +5,9 @@ import { type RefObject, useState } from 'react';
 import { focusField } from '../../shared/ui/focus-field.ts';
 import { coverageQuery } from '../catalogue/index.ts';
 import { useVisit } from './appointment/use-visit.ts';
-import type { OfferSeed } from './offer/offer-seed.ts';
 import { useOffer } from './offer/use-offer.ts';
 import { useOrderDraft } from './order-draft.ts';
+import type { OrderSeed } from './order-seed.ts';
 import { orderStep } from './order-step.ts';
 import { usePlaceOrder } from './pay/use-place-order.ts';
 import { ORDER_FIELDS, type OrderAnswers, type OrderField, type Problems, problemsOf } from './problems.ts';
@@ -19,7 +19,7 @@ export type OrderForm = ReturnType<typeof useOrderForm>;
 /** Everything an order page knows and can do. */
 export function useOrderForm(
   service: PageService,
-  seed: OfferSeed | undefined,
+  seed: OrderSeed | undefined,
   page: RefObject<HTMLElement | null>,
 ) {
   const content = SERVICE_CONTENT[service];
@@ -31,8 +31,8 @@ export function useOrderForm(
 
   const byPlate = content.onTheCar && car.by === 'model';
   const carName = byPlate ? car.plateNo : car.vin;
-  const offer = useOffer(service, byPlate ? '' : car.vin, seed);
-  const visit = useVisit(content.onTheCar, offer);
+  const offer = useOffer(service, byPlate ? '' : car.vin, seed?.offer);
+  const visit = useVisit(content.onTheCar, offer, seed?.openCities);
   const { place, isPlacing } = usePlaceOrder('servicePage', () => setPaidFor(carName));
 
   const answers: OrderAnswers = {

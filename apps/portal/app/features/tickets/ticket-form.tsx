@@ -20,7 +20,7 @@ import { PhoneInput } from '../../shared/ui/phone-input.tsx';
 import { RadioGroup } from '../../shared/ui/radio-group.tsx';
 import { TextInput } from '../../shared/ui/text-input.tsx';
 import { Textarea } from '../../shared/ui/textarea.tsx';
-import { Consent, isUnreadVersion, useShownVersion } from '../agreements/index.ts';
+import { Consent, isUnreadVersion, useAgreedVersion } from '../agreements/index.ts';
 import { TICKETS_KEY } from './my-tickets.tsx';
 import { draftFrom, draftProblems, formOf, type TicketDraft } from './ticket-draft.ts';
 import styles from './ticket-form.module.css';
@@ -34,10 +34,10 @@ export function TicketForm() {
   const [draft, setDraft] = useState(() => draftFrom(search));
   const [receipt, setReceipt] = useState<Ticket | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const agreedVersion = useShownVersion(['privacyStatement']);
+  const agreedVersion = useAgreedVersion(['privacyStatement']);
   const queryClient = useQueryClient();
   const sending = useSubmit(
-    (form: TicketDraft) => call(submitTicket, { body: { ...formOf(form), agreedVersion } }),
+    (form: TicketDraft) => call(submitTicket, { body: { ...formOf(form), agreedVersion: agreedVersion() } }),
     {
       onDone: (ticket) => {
         setFailure(null);

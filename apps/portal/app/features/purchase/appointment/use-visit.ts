@@ -28,11 +28,19 @@ export const outletsQuery = (cityCode: string | undefined) =>
 export type Visit = ReturnType<typeof useVisit>;
 
 /** Where and when the car is looked at. What stands in the draft counts only as long as it is still on offer. */
-export function useVisit(isWanted: boolean, { provider, providers, coverage }: Offer) {
+export function useVisit(
+  isWanted: boolean,
+  { provider, providers, coverage }: Offer,
+  seed: OpenCity[] | null | undefined,
+) {
   const draft = useOrderDraft(({ visit }) => visit);
   const ownCity = useCity(({ path }) => path);
   const ownPhone = useSession(({ user }) => user?.mobile ?? '');
-  const openCities = useQuery({ ...openCitiesQuery, enabled: isWanted });
+  const openCities = useQuery({
+    ...openCitiesQuery,
+    enabled: isWanted,
+    ...(seed && { initialData: seed }),
+  });
   const city = openPath(draft.city ?? ownCity, openCities.data);
   const outlets = useQuery(outletsQuery(isWanted ? city?.at(-1)?.id : undefined));
 

@@ -1,4 +1,11 @@
-import { getSpu, listProviders, type Provider, type SpuDetail } from '@cheyantong/contract';
+import {
+  getSku,
+  getSpu,
+  listProviders,
+  type Provider,
+  type SkuInfo,
+  type SpuDetail,
+} from '@cheyantong/contract';
 import type { Service } from '@cheyantong/domain';
 import type { ServerCall } from '../../../shared/server-context.ts';
 import { providersOf } from '../../catalogue/index.ts';
@@ -8,6 +15,8 @@ export interface OfferSeed {
   providers: Provider[];
   /** The packages of the provider that is shown first. */
   spu: SpuDetail | null;
+  /** The package that is chosen at first. */
+  sku: SkuInfo | null;
 }
 
 /** Nothing where it cannot be had: the page asks again by itself. */
@@ -20,8 +29,14 @@ export async function loadOffer(
   if (!providers) return null;
   const spuId = shownProvider(providers, searchParams.get(NAMED_PROVIDER))?.spuId;
   const spu = spuId ? await call(getSpu, { params: { id: spuId } }).catch(() => null) : null;
-  return { providers, spu };
+  const skuId = spu?.skuList.find(isInStock)?.id;
+  const sku = skuId ? await call(getSku, { params: { id: skuId } }).catch(() => null) : null;
+  return { providers, spu, sku };
 }
+
+export type Sku = SpuDetail['skuList'][number];
+
+export const isInStock = ({ stock }: Sku): boolean => stock > 0;
 
 /** How an address names one. */
 export const NAMED_PROVIDER = 'provider';

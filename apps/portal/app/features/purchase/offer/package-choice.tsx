@@ -5,8 +5,9 @@ import { RadioGroup } from '../../../shared/ui/radio-group.tsx';
 import { SkeletonBlock, SkeletonGroup } from '../../../shared/ui/skeleton.tsx';
 import { priceText } from '../../catalogue/index.ts';
 import { chooseSku } from '../order-draft.ts';
+import { isInStock, type Sku } from './offer-seed.ts';
 import styles from './package-choice.module.css';
-import { isInStock, type Offer, type Sku } from './use-offer.ts';
+import type { Offer } from './use-offer.ts';
 
 interface PackageChoiceProps {
   offer: Offer;

@@ -22,6 +22,7 @@ import { enter, LI } from '../../../../test/members.ts';
 import { openPortal } from '../../../../test/open-portal.tsx';
 import LoginPage from '../../account/login-page.tsx';
 import { OrderPage } from '../order-page.tsx';
+import type { OrderSeed } from '../order-seed.ts';
 
 const VIN = 'LFV2A21J7M3000101';
 const ORDER = '179477711550004210001';
@@ -104,11 +105,13 @@ beforeEach(() => {
   answer(pollOrder, success(pollOrder, false));
 });
 
+const SEED: OrderSeed = { offer: { providers: [PROVIDER], spu: null, sku: null }, openCities: null };
+
 /** A visitor who has filled in everything and pressed the button. */
 async function pressAsVisitor() {
   const portal = await openPortal('/vehicleService/repair', {
     views: {
-      repair: () => <OrderPage service="repair" seed={{ providers: [PROVIDER], spu: null }} />,
+      repair: () => <OrderPage service="repair" seed={SEED} />,
       login: LoginPage,
     },
   });

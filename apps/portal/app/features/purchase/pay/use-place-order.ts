@@ -8,7 +8,7 @@ import { loginAddress } from '../../../shared/login/login-address.ts';
 import { useHere } from '../../../shared/navigation/use-here.ts';
 import { useSession } from '../../../shared/session/session.ts';
 import { tellFailure } from '../../../shared/tell-failure.ts';
-import { useShownVersion } from '../../agreements/index.ts';
+import { useAgreedVersion } from '../../agreements/index.ts';
 import { forgetPlaced, rememberPlaced, useOrderDraft } from '../order-draft.ts';
 import { type OrderRequest, payFor, placeOrder, statusOf } from './place-order.ts';
 import { letWait, takeWaiting } from './waiting-order.ts';
@@ -19,13 +19,13 @@ export function usePlaceOrder(origin: PaymentOrigin, onPaid?: () => void) {
   const navigate = useNavigate();
   const here = useHere();
   const { state: carried } = useLocation();
-  const agreedVersion = useShownVersion(REPORT_AGREEMENTS);
+  const agreedVersion = useAgreedVersion(REPORT_AGREEMENTS);
   const isMember = useSession(({ token }) => token !== null);
   /** A second press can come before React has drawn the first one's busy button. */
   const isUnderWay = useRef(false);
 
   const paying = useMutation({
-    mutationFn: (request: OrderRequest) => orderOnce(request, agreedVersion),
+    mutationFn: (request: OrderRequest) => orderOnce(request, agreedVersion()),
     onSuccess: (payment, request) =>
       openDialog({
         kind: 'payment',
@@ -33,7 +33,7 @@ export function usePlaceOrder(origin: PaymentOrigin, onPaid?: () => void) {
         payment,
         origin,
         orderAgain: (orderNo) =>
-          orderAnew(request, { agreedVersion, replaces: orderNo }).catch((error: Error) => {
+          orderAnew(request, { agreedVersion: agreedVersion(), replaces: orderNo }).catch((error: Error) => {
             tellFailure(error);
             return null;
           }),
