@@ -48,6 +48,12 @@ test('a whole number leads straight to what it stands for, and is not kept', asy
   await expect(page.getByRole('region', { name: '可以这样搜' })).toBeVisible();
 });
 
+test('a whole number that is sent before the page answers leads there, too', async ({ request }) => {
+  const answer = await request.get('/search?keywords=lrw3e7fs0nc000616', { maxRedirects: 0 });
+  expect(answer.status()).toBe(302);
+  expect(answer.headers().location).toBe('/traceability?code=LRW3E7FS0NC000616');
+});
+
 test('results stand in the HTML; nothing found says what to do instead', async ({ request }) => {
   const found = await (await request.get('/search?keywords=bzl')).text();
   expect(found).toContain('保值率榜');

@@ -38,6 +38,19 @@ const watchMoves = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
+/** What a page may ask for when it starts: which versions of agreements stand on it, tests of a car's series; all else is in its HTML. */
+const NOT_BROUGHT = /\/agreement\/list|\/appraisal\/ofSeries\//;
+
+const watchQuestions = (page: Page): string[] => {
+  const questions: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() === 'GET' && pathname.startsWith('/api/') && !NOT_BROUGHT.test(pathname))
+      questions.push(pathname);
+  });
+  return questions;
+};
+
 const movesOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { moves: string[] }).moves);
 
@@ -52,12 +65,16 @@ for (const [device, settings] of [
     test.use(settings);
 
     for (const path of ENTRANCES) {
-      test(`nothing of ${path} moves while it starts`, async ({ page }) => {
+      test(`nothing of ${path} moves while it starts, and it asks for nothing that it has brought`, async ({
+        page,
+      }) => {
         await watchMoves(page);
+        const questions = watchQuestions(page);
         await visit(page, path);
         await page.waitForLoadState('networkidle');
         const seen = (await movesOf(page)).filter((move) => Number.parseFloat(move) > UNSEEN);
         expect(seen).toEqual([]);
+        expect(questions).toEqual([]);
       });
     }
   });

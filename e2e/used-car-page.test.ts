@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { barriersOf } from './support/barriers.ts';
 import { collectComplaints } from './support/person.ts';
 import { cards, SHOWROOM, someCar } from './support/showroom.ts';
-import { visit } from './support/visit.ts';
+import { listens, visit } from './support/visit.ts';
 
 test('the page of a car: pictures by keyboard, sections by tab, the dealer by button', async ({ page }) => {
   const { address, name } = await someCar(page);
@@ -12,7 +12,7 @@ test('the page of a car: pictures by keyboard, sections by tab, the dealer by bu
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
   const gallery = page.getByRole('region', { name: '车辆图片' });
-  await page.waitForLoadState('networkidle');
+  await listens(page);
   await gallery.getByRole('button', { name: '下一张' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(gallery.getByText('2 / 6')).toBeVisible();

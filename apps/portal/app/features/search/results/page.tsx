@@ -1,14 +1,14 @@
 import { type CallData, listUsedCars, searchSite } from '@cheyantong/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
-import { data, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { data, type LoaderFunctionArgs, redirect, useLoaderData, useSearchParams } from 'react-router';
 import { requestOf } from '../../../shared/server-context.ts';
 import { useIsMobile } from '../../../shared/settings.ts';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { SkeletonGroup, SkeletonRows } from '../../../shared/ui/skeleton.tsx';
 import { SearchBox } from '../box/search-box.tsx';
-import { entriesOf } from '../entry.ts';
+import { codeEntry, entriesOf } from '../entry.ts';
 import { readKeywords } from '../search-address.ts';
 import { searchQuery } from '../search-query.ts';
 import { FoundCars } from './found-cars.tsx';
@@ -30,6 +30,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { call } = requestOf(context);
   const keywords = readKeywords(new URL(request.url).searchParams);
   if (!keywords) return null;
+  // Sent as a plain form: with scripts it would have led there, too.
+  const code = codeEntry(keywords);
+  if (code) return redirect(code.to);
   const found = await call(searchSite, { query: { keywords, size: SHOWN } }).catch(() => undefined);
   if (!found) return data(null, { status: UNAVAILABLE });
   const meant = meantCars(found);
