@@ -3,7 +3,8 @@
 //   --presets=mobile                only this one     --h1          without the balancer that speaks HTTP/2
 //   --reports=folder                Lighthouse's whole reports, to read what it says
 //   --slowdown=2                    a phone so many times slower than this machine; Lighthouse's own 4 is meant for fast ones (index ≥ 1500)
-// Slow networks and processors are worked out by Lighthouse, so LCP and FCP bear a busy machine; TBT does not.
+// Slow networks and processors are worked out by Lighthouse, so LCP and FCP bear a busy machine; TBT does not. Beside it stands what the page's
+// tasks hold it up by the clock and by the processor (all of them; TBT counts from the first paint): their difference is waiting for a processor.
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

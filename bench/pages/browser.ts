@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, devices } from '@playwright/test';
 import lighthouse, { desktopConfig, type Flags, type Result } from 'lighthouse';
 import { CHROMIUM_SWITCHES } from '../../e2e/support/chromium.ts';
+import type { Trace } from './blocking.ts';
 import { type PageFigures, readFigures } from './figures.ts';
 
 export const PRESETS = ['mobile', 'desktop'] as const;
@@ -64,15 +65,17 @@ export class LighthouseBrowser {
       onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
       ...(preset === 'mobile' && slowdown && { throttling: { cpuSlowdownMultiplier: slowdown } }),
     };
-    const report = await this.#watch(address, flags, preset);
+    const { report, trace } = await this.#watch(address, flags, preset);
     await this.#keepReport(`${preset}${new URL(address).pathname.replaceAll('/', '-')}`, report);
-    return readFigures(report);
+    return readFigures(report, trace);
   }
 
-  async #watch(address: string, flags: Flags, preset: Preset): Promise<Result> {
+  async #watch(address: string, flags: Flags, preset: Preset): Promise<{ report: Result; trace: Trace }> {
     for (let tries = 1; ; tries++) {
-      const report = (await lighthouse(address, flags, CONFIGS[preset]))?.lhr;
-      if (report && !report.runtimeError) return report;
+      const watched = await lighthouse(address, flags, CONFIGS[preset]);
+      const report = watched?.lhr;
+      const trace = watched?.artifacts.Trace;
+      if (report && trace && !report.runtimeError) return { report, trace };
       if (tries === MOST_TRIES)
         throw new Error(`${address}: ${report?.runtimeError?.message ?? 'no result'}`);
     }

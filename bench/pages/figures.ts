@@ -1,4 +1,5 @@
 import type { Result } from 'lighthouse';
+import { type Blocking, blockingOf, type Trace } from './blocking.ts';
 
 /** What Lighthouse says of one visit; times in milliseconds, sizes as sent. */
 export interface PageFigures {
@@ -9,6 +10,7 @@ export interface PageFigures {
   lcp: number;
   fcp: number;
   tbt: number;
+  blocking: Blocking;
   cls: number;
   scriptKb: number;
   allKb: number;
@@ -24,7 +26,10 @@ interface Fetched {
   protocol?: string;
 }
 
-export function readFigures({ categories, audits, environment }: Result): PageFigures {
+export function readFigures(
+  { categories, audits, environment, configSettings }: Result,
+  trace: Trace,
+): PageFigures {
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   const figure = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   const fetched = filesOf(audits);
@@ -36,6 +41,7 @@ export function readFigures({ categories, audits, environment }: Result): PageFi
     lcp: figure('largest-contentful-paint'),
     fcp: figure('first-contentful-paint'),
     tbt: figure('total-blocking-time'),
+    blocking: blockingOf(trace, configSettings.throttling.cpuSlowdownMultiplier),
     cls: figure('cumulative-layout-shift'),
     scriptKb: kilobytes(fetched.filter(({ resourceType }) => resourceType === 'Script')),
     allKb: kilobytes(fetched),
