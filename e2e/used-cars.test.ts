@@ -118,7 +118,7 @@ test('the city of the top bar is offered, not forced', async ({ page }) => {
 });
 
 test('a list that fails says so and can be tried again', async ({ page }) => {
-  await page.goto(SHOWROOM);
+  await visit(page, SHOWROOM);
   await page.route('**/usedCar/queryPageList', (route) => route.abort(), { times: 2 });
   await filterRow(page, '车身').getByRole('link', { name: 'MPV' }).click();
   await page.getByRole('button', { name: '重新加载' }).click();

@@ -44,7 +44,10 @@ export class FoundParts {
   readonly #stretches = new ShortLived<Promise<Float64Array>>(LISTS);
   readonly #totals = new ShortLived<Promise<number>>(LISTS);
 
-  constructor(db: DbHandle, { atATime = AT_A_TIME, largestPage = PAGE.maxSize as number } = {}) {
+  constructor(
+    db: DbHandle,
+    { atATime = AT_A_TIME, largestPage = PAGE.maxSize }: { atATime?: number; largestPage?: number } = {},
+  ) {
     this.#db = db;
     this.#atATime = atATime;
     this.#longest = atATime + largestPage;
