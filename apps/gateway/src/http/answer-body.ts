@@ -14,8 +14,12 @@ const DENSE_QUALITY = 10;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
+/** A page comes out in one piece: each more is another way to a thread and back. */
+const PIECE_BYTES = 64 * 1024;
+
 const withBrotli = (bytes: Buffer, quality: number): Promise<Buffer> =>
   toBrotli(bytes, {
+    chunkSize: PIECE_BYTES,
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,

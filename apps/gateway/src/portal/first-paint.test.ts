@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
 import { firstPaintFrom } from './first-paint.ts';
+import { digestOf } from './page-policy.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'cheyantong-first-paint-'));
 writeFileSync(join(folder, 'looks.css'), '.look{color:red}\n');
@@ -14,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const firstPaint = firstPaintFrom(pathToFileURL(`${folder}/`));
 
 it('a page carries its styles in their order and the scripts that run before them; nothing is fetched for the first paint', () => {
-  const page = firstPaint(
+  const { parts, digests } = firstPaint(
     [
       '<html><head><link rel="modulepreload" href="/a.js"/><script src="/boot.js"></script>',
       '<script src="/digits.js"></script>',
@@ -23,17 +24,21 @@ it('a page carries its styles in their order and the scripts that run before the
     ].join(''),
     'n',
   );
-  expect(page).toBe(
+  expect(parts.join('')).toBe(
     [
-      '<html><head><link rel="later" href="/a.js"/><script nonce="n">{\nboot("$&", "//");\n}</script>',
-      '<script nonce="n">digits();</script>',
+      '<html><head><link rel="later" href="/a.js"/><script>{\nboot("$&", "//");\n}</script>',
+      '<script>digits();</script>',
       '<link nonce="" rel="stylesheet" href="/looks.css#" media="not all" disabled=""/>',
-      '<style nonce="n">.look{color:red}</style>',
+      '<style>.look{color:red}</style>',
       '<link nonce="" rel="stylesheet" href="/page.css" media="not all" disabled=""/>',
-      '<style nonce="n">.page{color:blue}</style>',
+      '<style>.page{color:blue}</style>',
       '</head><body><script nonce="n" type="text/later">begin()</script></body></html>',
     ].join(''),
   );
+  expect(digests).toEqual({
+    scripts: ['{\nboot("$&", "//");\n}', 'digits();'].map(digestOf),
+    styles: ['.look{color:red}', '.page{color:blue}'].map(digestOf),
+  });
 });
 
 it('what stands in the body is left alone', () => {
@@ -41,5 +46,5 @@ it('what stands in the body is left alone', () => {
     '<html><head></head><body><link rel="stylesheet" href="/looks.css"/>',
     '<script type="module" async="">somebodysWords()</script></body></html>',
   ].join('');
-  expect(firstPaint(page, 'n')).toBe(page);
+  expect(firstPaint(page, 'n').parts.join('')).toBe(page);
 });

@@ -2,28 +2,34 @@ import { hash, randomBytes } from 'node:crypto';
 
 export const newNonce = (): string => randomBytes(16).toString('base64');
 
-const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
-const STYLE = /<style\b([^>]*)>([\s\S]*?)<\/style>/g;
-
 /** As a policy names them. */
 export interface OwnDigests {
   scripts: readonly string[];
   styles: readonly string[];
 }
 
-/**
- * The digests of the scripts and styles that the portal itself wrote into a page, which is what the nonce of its making tells:
- * one that came in with somebody's words has none, and browsers will not heed it.
- */
-export const digestsOfOwn = (html: string, nonce: string): OwnDigests => ({
-  scripts: digestsOf(html.matchAll(SCRIPT), nonce),
-  styles: digestsOf(html.matchAll(STYLE), nonce),
-});
+export const NO_DIGESTS: OwnDigests = { scripts: [], styles: [] };
 
-const digestsOf = (found: Iterable<RegExpMatchArray>, nonce: string): string[] =>
-  [...found]
-    .filter(([, attributes = '']) => attributes.includes(nonceAttribute(nonce)) && !/\ssrc=/.test(attributes))
-    .map(([, , text = '']) => `'sha256-${hash('sha256', text, 'base64')}'`);
+export const digestOf = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`;
+
+const SCRIPT = '<script';
+const SCRIPT_END = '</script>';
+
+/**
+ * The digests of the scripts that the portal itself wrote into a page, which is what the nonce of its making tells: one that
+ * came in with somebody's words has none, and browsers will not heed it.
+ */
+export function digestsOfOwnScripts(html: string, nonce: string): string[] {
+  const mark = nonceAttribute(nonce);
+  const digests: string[] = [];
+  for (let at = html.indexOf(mark); at >= 0; at = html.indexOf(mark, at + 1)) {
+    const tag = html.slice(html.lastIndexOf('<', at), html.indexOf('>', at));
+    if (!tag.startsWith(SCRIPT) || / src=/.test(tag)) continue;
+    const from = html.indexOf('>', at) + 1;
+    digests.push(digestOf(html.slice(from, html.indexOf(SCRIPT_END, from))));
+  }
+  return digests;
+}
 
 /** A page that many get must not name what only we may know while it is made. */
 export const withoutNonce = (html: string, nonce: string): string =>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AnswerBody } from '../http/answer-body.ts';
 import type { FirstPaint } from './first-paint.ts';
-import { digestsOfOwn, type OwnDigests, withoutNonce } from './page-policy.ts';
+import { digestsOfOwnScripts, NO_DIGESTS, type OwnDigests, withoutNonce } from './page-policy.ts';
 
 /** A page as it is sent to one visitor, or to many. */
 export interface Page {
@@ -28,22 +28,36 @@ interface Making {
 }
 
 /** Reads what the router answered. The nonce goes: the policy names scripts and styles by their digests. */
-export async function readPage(response: Response, { nonce, firstPaint, policyFor }: Making): Promise<Page> {
+export async function readPage(response: Response, making: Making): Promise<Page> {
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   const answered = await response.text();
-  const text = isHtml ? firstPaint(answered, nonce) : answered;
-  const digests = isHtml ? digestsOfOwn(text, nonce) : { scripts: [], styles: [] };
-  const bytes = Buffer.from(isHtml ? withoutNonce(text, nonce) : text);
+  const { bytes, digests } = isHtml ? asItIsSeen(answered, making) : asItIs(answered);
   return {
     status: response.status,
     headers: {
       ...PAGE_HEADERS,
-      'content-security-policy': policyFor(digests),
+      'content-security-policy': making.policyFor(digests),
       ...Object.fromEntries(response.headers),
     },
     etag: response.status === FOUND ? tagOf(bytes) : undefined,
     body: new AnswerBody(bytes),
   };
+}
+
+interface Sent {
+  bytes: Buffer;
+  digests: OwnDigests;
+}
+
+const asItIs = (answered: string): Sent => ({ bytes: Buffer.from(answered), digests: NO_DIGESTS });
+
+function asItIsSeen(made: string, { nonce, firstPaint }: Making): Sent {
+  const { parts, digests } = firstPaint(made, nonce);
+  const bytes = parts.map((part) =>
+    typeof part === 'string' ? Buffer.from(withoutNonce(part, nonce)) : part,
+  );
+  const scripts = [...digests.scripts, ...digestsOfOwnScripts(made, nonce)];
+  return { bytes: Buffer.concat(bytes), digests: { ...digests, scripts } };
 }
 
 /** Weak, since it is the same page compressed and not. */

@@ -1,4 +1,4 @@
-export { carsForSale, rowKey, rowName, rowRemark, sharedRanks } from './rank-words.ts';
+export { carsForSale, type RowAtOneAge, rowKey, rowName, rowRemark, sharedRanks } from './rank-words.ts';
 export { RankNumber } from './ranking/rank-number.tsx';
 export { RateBarLegend } from './ranking/rate-bar.tsx';
 export { RateCell } from './ranking/rate-cell.tsx';

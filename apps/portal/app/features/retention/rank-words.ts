@@ -4,6 +4,9 @@ import { longMonthWords } from '../../shared/words.ts';
 import { showroomAddress } from '../used-cars/index.ts';
 import { AGES } from './retention-query.ts';
 
+/** What a row tells of the age that is looked at, without the others. */
+export type RowAtOneAge = Omit<RetentionRow, 'curve'>;
+
 /** 71.2% */
 export const percentWords = (percent: number): string => `${percent.toFixed(1)}%`;
 
@@ -14,15 +17,15 @@ export const intervalWords = ({ low, high }: { low: number; high: number }): str
 export const countWords = (count: number): string => groupedNumber(count);
 
 /** A brand, or a series with its brand where that is known. */
-export const rowName = ({ brandName, seriesName }: RetentionRow): string =>
+export const rowName = ({ brandName, seriesName }: RowAtOneAge): string =>
   seriesName === null ? brandName : seriesWithBrand(brandName, seriesName).trim();
 
 /** Series of one name are told apart by their brand and drive. */
-export const rowKey = ({ brandName, seriesName, energyType }: RetentionRow): string =>
+export const rowKey = ({ brandName, seriesName, energyType }: RowAtOneAge): string =>
   [brandName, seriesName, energyType].join('/');
 
 /** 紧凑型车 · 汽油 */
-export const rowRemark = ({ level, energyType }: RetentionRow): string =>
+export const rowRemark = ({ level, energyType }: RowAtOneAge): string =>
   [level, energyType].filter(Boolean).join(' · ');
 
 /** What became of it since the last edition, in a sentence. */
@@ -38,7 +41,7 @@ export function sinceLastWords(
 }
 
 /** Ranks that more than one row holds. */
-export function sharedRanks(rows: readonly RetentionRow[]): ReadonlySet<number> {
+export function sharedRanks(rows: readonly RowAtOneAge[]): ReadonlySet<number> {
   const seen = new Set<number>();
   return new Set(rows.map(({ rank }) => rank).filter((rank) => seen.has(rank) || !seen.add(rank)));
 }
@@ -58,7 +61,7 @@ export const firstToShow = (rows: readonly RetentionRow[]): RetentionRow | undef
   rows.find(({ curve }) => curve.length === AGES.length) ?? rows[0];
 
 /** The showroom narrowed to the row; none where our catalogue does not know it. */
-export function carsForSale({ brandId, seriesId, seriesName }: RetentionRow): string | undefined {
+export function carsForSale({ brandId, seriesId, seriesName }: RowAtOneAge): string | undefined {
   if (brandId === null || (seriesName !== null && seriesId === null)) return undefined;
   return showroomAddress({ pageNum: 1, brandId, seriesId: seriesId ?? undefined });
 }

@@ -1,5 +1,5 @@
 import { type CallInput, getRetentionRank, type RetentionRow } from '@cheyantong/contract';
-import { SERIES_AT_THREE_YEARS } from '../../retention/index.ts';
+import { type RowAtOneAge, SERIES_AT_THREE_YEARS } from '../../retention/index.ts';
 
 /** What most people choose between. The best of all classes are cars that few can buy, on a dozen listings. */
 const SHOWN_LEVELS = ['紧凑型车', '中型车', '紧凑型SUV'] as const;
@@ -7,7 +7,7 @@ const SHOWN_ROWS = 5;
 
 export interface TopOfClass {
   level: (typeof SHOWN_LEVELS)[number];
-  rows: RetentionRow[];
+  rows: RowAtOneAge[];
 }
 
 type Ask = (
@@ -20,8 +20,9 @@ export async function topRetention(ask: Ask): Promise<TopOfClass[]> {
   const tops = await Promise.all(
     SHOWN_LEVELS.map(async (level) => {
       const query = { ...SERIES_AT_THREE_YEARS, level, top: SHOWN_ROWS };
-      const { list: rows } = await ask(getRetentionRank, { query }).catch(() => ({ list: [] }));
-      return { level, rows };
+      const { list } = await ask(getRetentionRank, { query }).catch(() => ({ list: [] }));
+      // Half of what a row tells is its curve, which is shown on the ranking's own page.
+      return { level, rows: list.map(({ curve, ...row }) => row) };
     }),
   );
   return tops.filter(({ rows }) => rows.length > 0);

@@ -1,10 +1,9 @@
-import type { RetentionRow } from '@cheyantong/contract';
-import { countWords, intervalWords, percentWords } from '../rank-words.ts';
+import { countWords, intervalWords, percentWords, type RowAtOneAge } from '../rank-words.ts';
 import styles from './ranking.module.css';
 import { RateBar } from './rate-bar.tsx';
 
 /** The figure, drawn and in words, with what stands behind it. */
-export function RateCell({ row, end }: { row: RetentionRow; end: number }) {
+export function RateCell({ row, end }: { row: RowAtOneAge; end: number }) {
   return (
     <div className={styles.rate}>
       <div className={styles.rateTop}>
