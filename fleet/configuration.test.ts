@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import asByNpmStart from '../scripts/lib/server-switches.json' with { type: 'json' };
 import {
   changeMarkedLines,
   etcdSettings,
@@ -8,6 +9,8 @@ import {
   readSettings,
   replaceAll,
 } from './configuration.ts';
+
+const SERVER = 'apps/gateway/dist/server.js';
 
 const example = (name: string) => readFileSync(new URL(`../deploy/${name}`, import.meta.url), 'utf8');
 const second = { name: 'two', address: '10.0.0.22', disk: '/disk', password: 'secret' };
@@ -42,7 +45,12 @@ describe("the example's files as a machine gets them", () => {
   it('starts a gateway as the unit does, from another folder', () => {
     const command = gatewayCommand(example('systemd/cheyantong@.service'), '/built');
     expect(command[0]).toBe('/built/node_modules/.bin/node');
-    expect(command.at(-1)).toBe('apps/gateway/dist/server.js');
+    expect(command.slice(1)).toEqual([...asByNpmStart, SERVER]);
+  });
+
+  it('starts a gateway in a container as the unit does', () => {
+    const [, command = ''] = /ENTRYPOINT (\[.*\])/.exec(example('docker/gateway.Dockerfile')) ?? [];
+    expect(JSON.parse(command)).toEqual(['node_modules/.bin/node', ...asByNpmStart, SERVER]);
   });
 
   it('reads the settings of a gateway', () => {

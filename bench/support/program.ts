@@ -2,9 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../apps/gateway/test/free-port.ts';
-
-/** As `npm start` does. */
-const SMALL_NURSERY = '--max-semi-space-size=16';
+import asByNpmStart from '../../scripts/lib/server-switches.json' with { type: 'json' };
 
 export interface Program {
   port: number;
@@ -19,7 +17,7 @@ export async function startProgram(
   wantedPort?: number,
 ): Promise<Program> {
   const port = wantedPort ?? (await freePort());
-  const child = spawn(process.execPath, [SMALL_NURSERY, fileURLToPath(new URL(file, import.meta.url))], {
+  const child = spawn(process.execPath, [...asByNpmStart, fileURLToPath(new URL(file, import.meta.url))], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...settings, PORT: String(port) },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

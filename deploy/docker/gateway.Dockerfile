@@ -14,4 +14,4 @@ WORKDIR /opt/cheyantong
 USER cheyantong
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/var/lib/cheyantong
 EXPOSE 8080
-ENTRYPOINT ["node_modules/.bin/node", "--max-semi-space-size=16", "apps/gateway/dist/server.js"]
+ENTRYPOINT ["node_modules/.bin/node", "--max-semi-space-size=16", "--heap-growing-percent=60", "--concurrent-marking-max-worker-num=1", "apps/gateway/dist/server.js"]

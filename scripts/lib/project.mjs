@@ -46,12 +46,12 @@ export function runToolBeside(tool, args, options) {
   });
 }
 
-/** Node would let what is short-lived fill 128 MB before it cleans up; a quarter of that costs no time. */
-const SMALL_NURSERY = '--max-semi-space-size=16';
+/** How V8 keeps a server small (docs/decisions/0046-memory-given-back.md). */
+const SWITCHES = JSON.parse(readFileSync(join(ROOT, 'scripts/lib/server-switches.json'), 'utf8'));
 
 /** Starts a long-running TypeScript program that ends when we do. */
 export function startProgram(file, env = {}) {
-  return spawn(NODE, [SMALL_NURSERY, join(ROOT, file)], {
+  return spawn(NODE, [...SWITCHES, join(ROOT, file)], {
     cwd: ROOT,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

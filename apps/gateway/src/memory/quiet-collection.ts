@@ -14,10 +14,7 @@ export interface Process {
   collect(): void;
 }
 
-/**
- * After a rush V8 keeps several times the memory it uses, for the next one. A quiet server gives it back; a busy one keeps
- * it, for collecting more often would make visitors wait (docs/benchmarks.md).
- */
+/** After a rush V8 keeps the emptied memory for the next one. A quiet server gives it back (decision 46). */
 export class QuietCollection {
   readonly #process: Process;
   #held = 0;
