@@ -3,7 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BROWSER } from './floor/bare.ts';
 import { ask } from './support/ask.ts';
 import { startPortal } from './support/portal.ts';
 import { startPostgres } from './support/postgres.ts';
@@ -24,8 +23,8 @@ try {
   await untilQuiet(portal.server.pid);
   console.log(`\n${'ms CPU of a page that is made'.padEnd(40)}   plain   compressed`);
   for (const path of PATHS) {
-    const plain = await cpuOfOne(portal.server, path, { ...BROWSER, 'accept-encoding': 'identity' });
-    const compressed = await cpuOfOne(portal.server, path, { ...BROWSER, 'accept-encoding': 'br' });
+    const plain = await cpuOfOne(portal.server, path, 'identity');
+    const compressed = await cpuOfOne(portal.server, path, 'br');
     console.log(path.padEnd(40) + plain.toFixed(1).padStart(8) + compressed.toFixed(1).padStart(13));
   }
   await portal.stop();
@@ -36,11 +35,8 @@ try {
 }
 
 /** A parameter that nobody knows makes it a page for one visitor. */
-async function cpuOfOne(
-  { port, pid }: Program,
-  path: string,
-  headers: Record<string, string>,
-): Promise<number> {
+async function cpuOfOne({ port, pid }: Program, path: string, encoding: string): Promise<number> {
+  const headers = { 'accept-encoding': encoding };
   const askFor = async (count: number) => {
     for (let each = 0; each < count; each += 1) {
       await ask(agent, port, { path: `${path}?nobody=${Math.random()}`, headers });
