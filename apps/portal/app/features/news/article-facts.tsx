@@ -1,4 +1,5 @@
 import type { ArticleItem } from '@cheyantong/contract';
+import { groupedNumber } from '@cheyantong/domain';
 import { Eye, Paperclip } from 'lucide-react';
 import styles from './article-facts.module.css';
 
@@ -11,7 +12,7 @@ export function ArticleFacts({ article }: { article: ArticleItem }) {
       {viewCount > 0 && (
         <span className={styles.fact}>
           <Eye aria-hidden="true" />
-          {viewCount.toLocaleString('zh-CN')} 人读过
+          {groupedNumber(viewCount)} 人读过
         </span>
       )}
       {attachmentCount > 0 && (

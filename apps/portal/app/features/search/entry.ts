@@ -5,7 +5,7 @@ import type {
   FoundPartKind,
   FoundSeries,
 } from '@cheyantong/contract';
-import { CODE_KINDS, evaluationAddress, readCode, seriesWithBrand } from '@cheyantong/domain';
+import { CODE_KINDS, evaluationAddress, groupedNumber, readCode, seriesWithBrand } from '@cheyantong/domain';
 import { articleAddress } from '../news/index.ts';
 import { partPrice, partShowroomAddress } from '../parts/index.ts';
 import { retentionAddress, SERIES_AT_THREE_YEARS } from '../retention/index.ts';
@@ -79,7 +79,7 @@ const carsOnSale = ({
   priceFrom,
   priceTo,
 }: Pick<FoundBrand, 'onSale' | 'priceFrom' | 'priceTo'>) => ({
-  remark: onSale > 0 ? `在售 ${onSale.toLocaleString('zh-CN')} 辆` : '暂无在售',
+  remark: onSale > 0 ? `在售 ${groupedNumber(onSale)} 辆` : '暂无在售',
   price:
     priceFrom === null || priceTo === null
       ? undefined
@@ -124,6 +124,6 @@ const partKindEntry = ({
     ...(car && { brandId: car.brandId, seriesId: car.seriesId }),
   }),
   title: car ? `${car.name} ${typeName}` : typeName,
-  remark: `${count.toLocaleString('zh-CN')} 件`,
+  remark: `${groupedNumber(count)} 件`,
   price: priceFrom === null ? undefined : range(partPrice(priceFrom), partPrice(priceTo)),
 });

@@ -14,7 +14,7 @@ export function brandsByInitial<B extends BrandChoice>(brands: readonly B[]): In
   const groups = Map.groupBy(brands, ({ initial }) => initial.toUpperCase());
   return [...groups]
     .map(([initial, members]) => ({ initial, brands: members }))
-    .toSorted((a, b) => a.initial.localeCompare(b.initial));
+    .toSorted((a, b) => (a.initial < b.initial ? -1 : 1));
 }
 
 /** Brands whose name holds what was typed, or whose letter it is. */

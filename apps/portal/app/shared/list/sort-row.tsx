@@ -1,3 +1,4 @@
+import { groupedNumber } from '@cheyantong/domain';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import type { Direction, ListAddress, ListPlace } from './list-address.ts';
@@ -54,7 +55,7 @@ export function SortRow<Field extends string, Query extends ListPlace<Field>>({
       <p className={styles.total} aria-live="polite">
         {total !== undefined && (
           <>
-            共 <strong>{total.toLocaleString('zh-CN')}</strong> {unit}
+            共 <strong>{groupedNumber(total)}</strong> {unit}
           </>
         )}
       </p>

@@ -1,3 +1,4 @@
+import { groupedNumber } from '@cheyantong/domain';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
@@ -42,7 +43,7 @@ export function Pagination({
     <nav className={styles.pagination} aria-label={label}>
       {showTotal && (
         <span className={styles.total}>
-          共 <span className={styles.digits}>{total.toLocaleString('zh-CN')}</span> {unit}
+          共 <span className={styles.digits}>{groupedNumber(total)}</span> {unit}
         </span>
       )}
       <ul className={styles.pages}>

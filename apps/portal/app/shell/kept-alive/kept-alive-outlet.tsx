@@ -38,7 +38,7 @@ function Views() {
 
   const views = [...hidden.filter((kept) => kept.id !== currentId), { id: currentId, view: outlet }];
   return views
-    .toSorted((a, b) => a.id.localeCompare(b.id))
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
     .map(({ id: viewId, view }) => {
       const frozen = viewId !== currentId;
       return (

@@ -1,5 +1,5 @@
 import type { Provider } from '@cheyantong/contract';
-import { SERVICES, type Service } from '@cheyantong/domain';
+import { groupedNumber, SERVICES, type Service } from '@cheyantong/domain';
 import { QRCodeSVG } from 'qrcode.react';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { FactList } from '../../../shared/ui/fact-list.tsx';
@@ -26,7 +26,7 @@ export function ProviderMore({ service, provider }: { service: Service; provider
           { name: '覆盖', value: coverage },
           { name: '说明', value: bak },
           { name: '查不到或不做了', value: refundRule },
-          { name: '样本', value: `近一年办结 ${trackRecord.orderCount.toLocaleString('zh-CN')} 单` },
+          { name: '样本', value: `近一年办结 ${groupedNumber(trackRecord.orderCount)} 单` },
         ]}
       />
       <div className={styles.actions}>

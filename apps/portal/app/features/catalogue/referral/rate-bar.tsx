@@ -1,4 +1,5 @@
 import type { Provider } from '@cheyantong/contract';
+import { groupedNumber } from '@cheyantong/domain';
 import { shareWords, TOO_FEW } from '../offer-words.ts';
 import styles from './rate-bar.module.css';
 
@@ -20,7 +21,7 @@ export function RateBar({ record }: { record: Provider['trackRecord'] }) {
           <span className={styles.point} style={{ left: shareWords(hitRate) }} />
         </span>
         <small className={styles.small}>
-          <span>{`n = ${orderCount.toLocaleString('zh-CN')}`}</span>
+          <span>{`n = ${groupedNumber(orderCount)}`}</span>
           <span>{`${(low * 100).toFixed(1)}–${shareWords(high)}`}</span>
         </small>
       </span>

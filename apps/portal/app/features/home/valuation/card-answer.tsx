@@ -1,4 +1,5 @@
 import type { UsedCarPrice } from '@cheyantong/contract';
+import { groupedNumber } from '@cheyantong/domain';
 import { RotateCw } from 'lucide-react';
 import { PAGES } from '../../../pages.ts';
 import type { CarForSale } from '../../../shared/dialogs/mobile-request.ts';
@@ -59,7 +60,7 @@ export default function CardAnswer({ answers, carForSale, onChange }: CardAnswer
         </Button>
       </div>
       <p className={styles.basis}>
-        依据{answer && ` ${answer.sampleSize.toLocaleString('zh-CN')} 条同车系`}报价，不是成交价
+        依据{answer && ` ${groupedNumber(answer.sampleSize)} 条同车系`}报价，不是成交价
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { groupedNumber } from '@cheyantong/domain';
 import { Car, type LucideIcon, Recycle, ScanSearch } from 'lucide-react';
 import { PAGES, type PageId, REDIRECTS } from '../../../pages.ts';
 import { Link } from '../../../shared/ui/link.tsx';
@@ -5,7 +6,7 @@ import styles from './ways.module.css';
 
 /** What else the portal is good for on the way. */
 export function Ways({ carsForSale }: { carsForSale: number | null }) {
-  const cars = carsForSale === null ? '在售车源' : `${carsForSale.toLocaleString('zh-CN')} 辆`;
+  const cars = carsForSale === null ? '在售车源' : `${groupedNumber(carsForSale)} 辆`;
   return (
     <nav aria-label="更多服务">
       <ul className={styles.ways}>

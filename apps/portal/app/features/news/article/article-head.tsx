@@ -1,4 +1,5 @@
 import type { ArticleDetail } from '@cheyantong/contract';
+import { groupedNumber } from '@cheyantong/domain';
 import { Link2, Printer } from 'lucide-react';
 import { copyText } from '../../../shared/copy-text.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
@@ -26,7 +27,7 @@ export function ArticleHead({ article }: { article: ArticleDetail }) {
           {source && <span>{source}</span>}
           <time dateTime={publishTime.replace(' ', 'T')}>{publishTime.slice(0, 16)}</time>
           <span>约 {minutes} 分钟</span>
-          {viewCount > 0 && <span>{viewCount.toLocaleString('zh-CN')} 人读过</span>}
+          {viewCount > 0 && <span>{groupedNumber(viewCount)} 人读过</span>}
           {revision > 1 && revisedTime && <span>{revisedTime.slice(0, 10)} 修订</span>}
         </p>
         <p className={styles.actions} data-print="hide">

@@ -1,4 +1,5 @@
 import type { ArticleItem } from '@cheyantong/contract';
+import { groupedNumber } from '@cheyantong/domain';
 import { Card } from '../../../shared/ui/card.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { articleAddress } from '../places.ts';
@@ -22,7 +23,7 @@ export function MostRead({ articles }: { articles: readonly ArticleItem[] }) {
               {article.title}
             </Link>
             <span className={styles.count}>
-              {article.viewCount > 0 ? article.viewCount.toLocaleString('zh-CN') : article.categoryName}
+              {article.viewCount > 0 ? groupedNumber(article.viewCount) : article.categoryName}
             </span>
           </li>
         ))}

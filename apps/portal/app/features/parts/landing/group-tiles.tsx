@@ -1,3 +1,4 @@
+import { groupedNumber } from '@cheyantong/domain';
 import { Cog } from 'lucide-react';
 import { PAGES } from '../../../pages.ts';
 import { LazyImage } from '../../../shared/ui/lazy-image/lazy-image.tsx';
@@ -34,7 +35,7 @@ function Tile({ group: { value, label, count, coverUrl } }: { group: PartGroupTi
       </span>
       <span>
         <span className={styles.name}>{label}</span>
-        <span className={styles.count}>{count.toLocaleString('zh-CN')} 件在售</span>
+        <span className={styles.count}>{groupedNumber(count)} 件在售</span>
       </span>
     </Link>
   );

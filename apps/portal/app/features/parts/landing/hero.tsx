@@ -1,3 +1,4 @@
+import { groupedNumber } from '@cheyantong/domain';
 import { Check } from 'lucide-react';
 import { PAGES } from '../../../pages.ts';
 import { CarFinder } from './car-finder.tsx';
@@ -30,7 +31,7 @@ export function Hero({ onSale }: { onSale: number }) {
         </ul>
         {onSale > 0 && (
           <p className={styles.count}>
-            在售 <b>{onSale.toLocaleString('zh-CN')}</b> 件
+            在售 <b>{groupedNumber(onSale)}</b> 件
           </p>
         )}
       </div>

@@ -1,4 +1,5 @@
 import type { PartTypeOption } from '@cheyantong/contract';
+import { groupedNumber } from '@cheyantong/domain';
 import { ListLink } from '../../../shared/list/list-link.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { NoteBand } from '../../../shared/ui/note-band.tsx';
@@ -93,7 +94,7 @@ function Branch({ query, kind: { label, count }, change, current, open }: Branch
       aria-current={current ? 'true' : undefined}
       data-open={open || undefined}
     >
-      {label} <span className={styles.count}>{count.toLocaleString('zh-CN')}</span>
+      {label} <span className={styles.count}>{groupedNumber(count)}</span>
     </ListLink>
   );
 }

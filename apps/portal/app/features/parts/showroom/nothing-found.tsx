@@ -1,3 +1,4 @@
+import { groupedNumber } from '@cheyantong/domain';
 import { openDialog } from '../../../shared/dialogs/open-dialog.ts';
 import { withChange, withoutFilters } from '../../../shared/list/list-address.ts';
 import { useFiltersToDrop } from '../../../shared/list/use-filters-to-drop.ts';
@@ -27,8 +28,7 @@ export function NothingFound({ showroom }: { showroom: ShowroomState }) {
         <>
           {dropped && (
             <ButtonLink to={showroomAddress(withChange(query, dropped.filter.without))}>
-              去掉“{dropped.filter.words.replaceAll(/[“”]/g, '')}”，看 {dropped.total.toLocaleString('zh-CN')}{' '}
-              件
+              去掉“{dropped.filter.words.replaceAll(/[“”]/g, '')}”，看 {groupedNumber(dropped.total)} 件
             </ButtonLink>
           )}
           {wanted.part && (

@@ -1,3 +1,4 @@
+import { groupedNumber } from '@cheyantong/domain';
 import { FilterSheet } from '../../../shared/list/filter-sheet.tsx';
 import { withoutFilters } from '../../../shared/list/list-address.ts';
 import { CategoryTree } from './category-tree.tsx';
@@ -13,7 +14,7 @@ export function PartFilterSheet({ showroom }: { showroom: ShowroomState }) {
       name="类别与筛选"
       activeCount={active.length}
       clearHref={showroomAddress(withoutFilters(query))}
-      seeWords={parts.data ? `查看 ${parts.data.total.toLocaleString('zh-CN')} 件` : '查看再用件'}
+      seeWords={parts.data ? `查看 ${groupedNumber(parts.data.total)} 件` : '查看再用件'}
     >
       <PartFilters showroom={showroom} />
       <CategoryTree showroom={showroom} />

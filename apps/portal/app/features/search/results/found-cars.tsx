@@ -1,4 +1,5 @@
 import type { CallData, FoundOnSite, listUsedCars } from '@cheyantong/contract';
+import { groupedNumber } from '@cheyantong/domain';
 import { useQuery } from '@tanstack/react-query';
 import { CardGrid } from '../../../shared/ui/card-grid.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
@@ -26,7 +27,7 @@ export function FoundCars({ found, seed }: FoundCarsProps) {
   return (
     <section aria-label="在售车辆">
       <SectionHeading
-        remark={`共 ${cars.total.toLocaleString('zh-CN')} 辆`}
+        remark={`共 ${groupedNumber(cars.total)} 辆`}
         aside={<Link to={showroomAddress({ pageNum: 1, ...meant })}>看全部</Link>}
       >
         在售车辆

@@ -1,3 +1,4 @@
+import { groupedNumber } from '@cheyantong/domain';
 import styles from './hash-tree.module.css';
 import { pathSides } from './path-sides.ts';
 
@@ -30,7 +31,7 @@ export function HashTree({ day, index, size, steps }: HashTreeProps) {
       className={styles.tree}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
-      aria-label={`从这条记录经 ${steps} 级到 ${day} 的总摘要，当日共 ${size.toLocaleString('zh-CN')} 条`}
+      aria-label={`从这条记录经 ${steps} 级到 ${day} 的总摘要，当日共 ${groupedNumber(size)} 条`}
     >
       {levels.map(({ from, own, beside }) => (
         <g key={own.y}>

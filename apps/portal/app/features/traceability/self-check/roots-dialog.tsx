@@ -1,4 +1,5 @@
 import { listTraceRoots } from '@cheyantong/contract';
+import { groupedNumber } from '@cheyantong/domain';
 import { readStatement } from '@cheyantong/trace-chain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -59,7 +60,10 @@ function Roots() {
             key: 'size',
             header: '记录数',
             numeric: true,
-            cell: ({ statement }) => readStatement(statement)?.size.toLocaleString('zh-CN') ?? '—',
+            cell: ({ statement }) => {
+              const read = readStatement(statement);
+              return read ? groupedNumber(read.size) : '—';
+            },
           },
           {
             key: 'root',

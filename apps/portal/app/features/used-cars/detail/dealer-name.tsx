@@ -1,4 +1,5 @@
 import type { UsedCarDetail } from '@cheyantong/contract';
+import { groupedNumber } from '@cheyantong/domain';
 import { BrandTile } from '../../vehicles/index.ts';
 import styles from './detail.module.css';
 
@@ -8,7 +9,7 @@ export function DealerName({ dealer }: { dealer: UsedCarDetail['dealer'] }) {
       <BrandTile name={dealer.name} />
       <div>
         <p className={styles.dealerTitle}>{dealer.name}</p>
-        <p className={styles.dealerRemark}>在售 {dealer.onSaleCount.toLocaleString('zh-CN')} 辆</p>
+        <p className={styles.dealerRemark}>在售 {groupedNumber(dealer.onSaleCount)} 辆</p>
       </div>
     </div>
   );

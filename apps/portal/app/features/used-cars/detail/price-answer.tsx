@@ -1,4 +1,5 @@
 import type { PriceLabel, UsedCarDetail } from '@cheyantong/contract';
+import { groupedNumber } from '@cheyantong/domain';
 import { PAGES } from '../../../pages.ts';
 import { Link } from '../../../shared/ui/link.tsx';
 import { NoteBand } from '../../../shared/ui/note-band.tsx';
@@ -28,7 +29,7 @@ export function PriceAnswer({
       <Unexplained label={priceLabel} />
       {usual && (
         <p className={styles.basis}>
-          依据：{listings.toLocaleString('zh-CN')} 条同车系报价，
+          依据：{groupedNumber(listings)} 条同车系报价，
           <Link to={`${PAGES.usedCarShowroom.path}#price-legend`}>标签怎么来</Link>
         </p>
       )}

@@ -1,3 +1,4 @@
+import { groupedNumber } from '@cheyantong/domain';
 import { FilterSheet } from '../../../shared/list/filter-sheet.tsx';
 import { withoutFilters } from '../../../shared/list/list-address.ts';
 import { CarChips, FilterChoices } from './filter-area.tsx';
@@ -12,7 +13,7 @@ export function CarFilterSheet({ showroom }: { showroom: ShowroomState }) {
         title="筛选车辆"
         activeCount={active.length}
         clearHref={showroomAddress(withoutFilters(query))}
-        seeWords={cars.data ? `查看 ${cars.data.total.toLocaleString('zh-CN')} 辆` : '查看车辆'}
+        seeWords={cars.data ? `查看 ${groupedNumber(cars.data.total)} 辆` : '查看车辆'}
       >
         <FilterChoices showroom={showroom} />
       </FilterSheet>

@@ -1,3 +1,4 @@
+import { groupedNumber } from '@cheyantong/domain';
 import { withChange, withoutFilters } from '../../../shared/list/list-address.ts';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
@@ -26,7 +27,7 @@ export function NothingFound({ showroom: { query, active, cars } }: { showroom: 
               tone={at === 0 ? 'primary' : 'secondary'}
               to={showroomAddress(withChange(query, filter.without))}
             >
-              去掉{filter.words.replaceAll(/[“”]/g, '')}，有 {total.toLocaleString('zh-CN')} 辆
+              去掉{filter.words.replaceAll(/[“”]/g, '')}，有 {groupedNumber(total)} 辆
             </ButtonLink>
           ))}
           <ButtonLink

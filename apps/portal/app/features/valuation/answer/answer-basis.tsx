@@ -1,4 +1,5 @@
 import type { UsedCarPrice } from '@cheyantong/contract';
+import { groupedNumber } from '@cheyantong/domain';
 import { monthWords } from '../../../shared/ui/months.ts';
 import styles from './answer-basis.module.css';
 
@@ -29,7 +30,7 @@ export function AnswerBasis({
           <dt>中位误差</dt>
         </div>
         <div>
-          <dd>{listings.toLocaleString('zh-CN')}</dd>
+          <dd>{groupedNumber(listings)}</dd>
           <dt>挂牌样本</dt>
         </div>
       </dl>

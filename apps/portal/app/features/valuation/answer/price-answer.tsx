@@ -1,5 +1,5 @@
 import type { UsedCarPrice } from '@cheyantong/contract';
-import { dottedMonth } from '@cheyantong/domain';
+import { dottedMonth, groupedNumber } from '@cheyantong/domain';
 import { drawingSizes } from '../../../shared/car-drawing.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { LazyImage } from '../../../shared/ui/lazy-image/lazy-image.tsx';
@@ -44,7 +44,7 @@ export function PriceAnswer({ answer }: { answer: UsedCarPrice }) {
           <div>
             <dt>同车系样本</dt>
             <dd>
-              {sampleSize.toLocaleString('zh-CN')} <small>条</small>
+              {groupedNumber(sampleSize)} <small>条</small>
             </dd>
           </div>
         </dl>

@@ -1,3 +1,4 @@
+import { groupedNumber } from '@cheyantong/domain';
 import { Card } from '../../../../shared/ui/card.tsx';
 import { FactList } from '../../../../shared/ui/fact-list.tsx';
 import { NoteBand } from '../../../../shared/ui/note-band.tsx';
@@ -16,9 +17,9 @@ export function TestedCar({ evaluation }: { evaluation: Evaluation }) {
           { name: '车型', value: testedTrim(evaluation) },
           { name: '新车指导价', value: guidePrice !== null && `${wanAmount(guidePrice)} 万元` },
           { name: '车架号', value: evaluation.vinMasked },
-          { name: '整备质量', value: massKg !== null && `${massKg.toLocaleString('zh-CN')} kg` },
+          { name: '整备质量', value: massKg !== null && `${groupedNumber(massKg)} kg` },
           { name: '安全装备', value: evaluation.equipment },
-          { name: '试验前里程', value: mileageKm !== null && `${mileageKm.toLocaleString('zh-CN')} 公里` },
+          { name: '试验前里程', value: mileageKm !== null && `${groupedNumber(mileageKm)} 公里` },
           { name: '地点', value: evaluation.testPlace },
           { name: '机构', value: evaluation.testOrg },
           { name: '日期', value: daysWords(testDate, testEndDate) },
