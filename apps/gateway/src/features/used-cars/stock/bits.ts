@@ -42,21 +42,6 @@ export function subtract(into: Bits, other: Bits): Bits {
   return into;
 }
 
-/** Keeps what is in one set and not in another of the same size, in one go. */
-export function keepBeyond(into: Bits, within: Bits, without: Bits): Bits {
-  const common = Math.min(into.length, within.length);
-  const byFours = common & ~3;
-  for (let at = 0; at < byFours; at += 4) {
-    into[at] = (into[at] as number) & (within[at] as number) & ~(without[at] as number);
-    into[at + 1] = (into[at + 1] as number) & (within[at + 1] as number) & ~(without[at + 1] as number);
-    into[at + 2] = (into[at + 2] as number) & (within[at + 2] as number) & ~(without[at + 2] as number);
-    into[at + 3] = (into[at + 3] as number) & (within[at + 3] as number) & ~(without[at + 3] as number);
-  }
-  for (let at = byFours; at < common; at++)
-    into[at] = (into[at] as number) & (within[at] as number) & ~(without[at] as number);
-  return into.fill(0, common);
-}
-
 export function unite(into: Bits, other: Bits): Bits {
   const common = Math.min(into.length, other.length);
   for (let at = 0; at < common; at++) into[at] = (into[at] as number) | (other[at] as number);

@@ -3,11 +3,10 @@ import {
   bitsFor,
   countCommon,
   countCommonInSample,
-  intersect,
-  keepBeyond,
   mark,
   markAll,
   slotsAmong,
+  subtract,
   unite,
   unmark,
   unmarkAll,
@@ -15,6 +14,7 @@ import {
 import { type Band, drawBands, type Group, placeOfFigure } from './figure-bands.ts';
 import { firstPlace, placeNear } from './first-place.ts';
 import { joined } from './joined.ts';
+import { RangeSets } from './range-sets.ts';
 import { withRoom } from './with-room.ts';
 
 /** Bands are drawn anew when there are this many times more cars. */
@@ -54,6 +54,7 @@ export class FigureColumn {
   #moves = 0;
   /** Who jumps to a page far away may jump again. */
   readonly #counted = new WeakMap<Bits, { moves: number; upTo: number[] }>();
+  readonly #ranges = new RangeSets();
 
   at(slot: number): number {
     return this.#values[slot] ?? 0;
@@ -68,7 +69,9 @@ export class FigureColumn {
 
   makeRoom(room: number): void {
     this.#values = withRoom(this.#values, room);
-    for (const group of this.#groups) group.upToEdge = withRoom(group.upToEdge, bitsFor(room).length);
+    const words = bitsFor(room).length;
+    for (const group of this.#groups) group.upToEdge = withRoom(group.upToEdge, words);
+    this.#ranges.makeRoom(words);
   }
 
   put(slot: number, figure: number): void {
@@ -76,6 +79,7 @@ export class FigureColumn {
     const after = this.#find(figure)?.band;
     this.#values[slot] = figure;
     this.#size = Math.max(this.#size, slot + 1);
+    this.#ranges.put(slot, figure);
     if (before === after) return;
     this.#moves++;
     before?.cars.remove(slot);
@@ -86,17 +90,21 @@ export class FigureColumn {
     }
   }
 
-  /** Takes out of a set what does not lie between two figures. Nothing is copied: copies of sets are what memory fills with. */
-  keepBetween(into: Bits, least: number, most: number): Bits {
+  /** All cars whose figure lies between two others; not to be changed. */
+  between(least: number, most: number): Bits {
+    return this.#ranges.between(least, most, () => this.#drawRange(least, most));
+  }
+
+  #drawRange(least: number, most: number): Bits {
     this.drawBands();
     const [first, last] = [this.#find(least) as Found, this.#find(most) as Found];
+    const bits = last.group.upToEdge.slice();
     const before = this.#groups[first.groupAt - 1];
-    if (before) keepBeyond(into, last.group.upToEdge, before.upToEdge);
-    else intersect(into, last.group.upToEdge);
-    for (let at = first.group.firstBand; at < first.bandAt; at++) unmarkAll(into, this.#carsAt(at));
-    for (let at = last.bandAt + 1; at < last.group.endBand; at++) unmarkAll(into, this.#carsAt(at));
-    for (const { band } of [first, last]) this.#unmarkOutside(into, band, least, most);
-    return into;
+    if (before) subtract(bits, before.upToEdge);
+    for (let at = first.group.firstBand; at < first.bandAt; at++) unmarkAll(bits, this.#carsAt(at));
+    for (let at = last.bandAt + 1; at < last.group.endBand; at++) unmarkAll(bits, this.#carsAt(at));
+    for (const { band } of [first, last]) this.#unmarkOutside(bits, band, least, most);
+    return bits;
   }
 
   /** Those of some slots that lie between two figures. */

@@ -24,7 +24,7 @@ export function findCars(
   if (mayBeFew && countBits(bits) <= few) {
     return { slots: ranges.reduce((slots, range) => sift(stock, slots, range), slotsIn(bits)) };
   }
-  for (const { column, least, most } of ranges) stock.figures[column].keepBetween(bits, least, most);
+  for (const range of ranges) intersect(bits, setOf(stock, range));
   return { bits };
 }
 
@@ -56,10 +56,7 @@ function setOf(stock: Stock, condition: Condition): Bits {
     const sets = condition.anyOf.map((one) => setOf(stock, one));
     return sets.reduce(unite, bitsFor(stock.size));
   }
-  if (isRange(condition)) {
-    const { column, least, most } = condition;
-    return stock.figures[column].keepBetween(setOf(stock, ON_SALE).slice(), least, most);
-  }
+  if (isRange(condition)) return stock.figures[condition.column].between(condition.least, condition.most);
   if ('oneOf' in condition) return stock.words[condition.column].marks(condition.oneOf);
   return subtract(setOf(stock, ON_SALE).slice(), stock.words[condition.column].marks(condition.noneOf));
 }
