@@ -25,5 +25,13 @@ export function useReadSection<Id extends string>(ids: readonly [Id, ...Id[]]): 
 
 function hasPassedLine(id: string): boolean {
   const section = document.getElementById(id);
-  return section !== null && section.getBoundingClientRect().top < window.innerHeight * READING_LINE;
+  return (
+    section !== null &&
+    isLaidOut(section) &&
+    section.getBoundingClientRect().top < window.innerHeight * READING_LINE
+  );
 }
+
+/** Parts far from the screen are not (below-fold.tsx), where browsers know that: to ask where a section in them is would lay them out at once. */
+const isLaidOut = (section: Element): boolean =>
+  section.checkVisibility?.({ contentVisibilityAuto: true }) ?? true;
