@@ -26,6 +26,20 @@ test('whoever looks for a provider compares outcomes, reads on, and orders there
   expect(complaints).toEqual([]);
 });
 
+test('whoever leaps to the end of a long page and back is shown what they are reading', async ({ page }) => {
+  await visit(page, '/referralService');
+  const read = page.getByRole('navigation', { name: '页内导航' }).locator('[aria-current=true]');
+  await expect(read).toContainText('维修报告');
+  for (const [key, words] of [
+    ['End', '车辆估值'],
+    ['Home', '维修报告'],
+    ['End', '车辆估值'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(read).toContainText(words);
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -3,17 +3,30 @@ import { useEffect, useState } from 'react';
 /** A section is being read once its head has passed this part of the window. */
 const READING_LINE = 0.3;
 
-/** Which of these parts of the page, by the ids of their elements, the visitor is reading. */
+/** Everything above that line, however far the page was scrolled: whoever leaps past a section has passed it, too. */
+const ABOVE_THE_LINE = `1000000px 0px -${(1 - READING_LINE) * 100}% 0px`;
+
+/**
+ * Which of these parts of the page, by the ids of their elements, the visitor is reading. The browser tells, nothing is measured:
+ * to ask where a section is would lay out parts that are far from the screen (below-fold.tsx).
+ */
 export function useReadSection<Id extends string>(ids: readonly [Id, ...Id[]]): Id {
   const [first] = ids;
   const [reading, setReading] = useState<Id>(first);
   const key = ids.join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same ids in a new array are the same contents
   useEffect(() => {
-    // Whichever section crosses the line, and in whatever leap, the answer is read from where all of them are now.
-    const observer = new IntersectionObserver(() => setReading(ids.findLast(hasPassedLine) ?? first), {
-      rootMargin: `0px 0px -${(1 - READING_LINE) * 100}% 0px`,
-    });
+    const passed = new Set<string>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) passed.add(target.id);
+          else passed.delete(target.id);
+        }
+        setReading(ids.findLast((id) => passed.has(id)) ?? first);
+      },
+      { rootMargin: ABOVE_THE_LINE },
+    );
     for (const id of ids) {
       const section = document.getElementById(id);
       if (section) observer.observe(section);
@@ -22,16 +35,3 @@ export function useReadSection<Id extends string>(ids: readonly [Id, ...Id[]]): 
   }, [key]);
   return reading;
 }
-
-function hasPassedLine(id: string): boolean {
-  const section = document.getElementById(id);
-  return (
-    section !== null &&
-    isLaidOut(section) &&
-    section.getBoundingClientRect().top < window.innerHeight * READING_LINE
-  );
-}
-
-/** Parts far from the screen are not (below-fold.tsx), where browsers know that: to ask where a section in them is would lay them out at once. */
-const isLaidOut = (section: Element): boolean =>
-  section.checkVisibility?.({ contentVisibilityAuto: true }) ?? true;
