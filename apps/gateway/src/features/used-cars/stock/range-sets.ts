@@ -26,6 +26,8 @@ export class RangeSets {
   }
 
   put(slot: number, figure: number): void {
+    // A million cars come before the first question.
+    if (this.#sets.size === 0) return;
     for (const { least, most, bits } of this.#sets.values()) {
       const change = figure >= least && figure <= most ? mark : unmark;
       change(bits, slot);
