@@ -8,6 +8,8 @@ import { promisify } from 'node:util';
 const CHECKER = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
 /** Half a minute's pages: compiled quickly rather than well. */
 const SHORT_RUN = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
+/** The schema of HTML is deep, and how much Java gives a thread of its own accord differs between machines. */
+const DEEP_STACK = '-Xss4m';
 const MOST_PRINTED = 16 * 1024 * 1024;
 
 /** React closes void elements with a slash, which HTML ignores. */
@@ -33,7 +35,7 @@ export async function htmlFaults(pages: ReadonlyMap<string, string>): Promise<st
     );
     const { stderr } = await promisify(execFile)(
       process.env.JAVA_PATH ?? 'java',
-      [...SHORT_RUN, '-jar', CHECKER, '--exit-zero-always', '--format', 'json', ...files],
+      [...SHORT_RUN, DEEP_STACK, '-jar', CHECKER, '--exit-zero-always', '--format', 'json', ...files],
       { maxBuffer: MOST_PRINTED },
     );
     const { messages } = JSON.parse(stderr) as { messages: Message[] };
