@@ -3,6 +3,7 @@
 //   --presets=mobile                only this one     --h1          without the balancer that speaks HTTP/2
 //   --reports=folder                Lighthouse's whole reports, to read what it says
 //   --slowdown=2                    a phone so many times slower than this machine; Lighthouse's own 4 is meant for fast ones (index ≥ 1500)
+//   --windows                       in the whole browser, whose own window is drawn beside the page, by the same processors
 // Slow networks and processors are worked out by Lighthouse, so LCP and FCP bear a busy machine; TBT does not. Beside it stands what the page's
 // tasks hold it up by the clock and by the processor (all of them; TBT counts from the first paint): their difference is waiting for a processor.
 import { execFileSync } from 'node:child_process';
@@ -37,6 +38,7 @@ const { values: options } = parseArgs({
     presets: { type: 'string' },
     reports: { type: 'string' },
     slowdown: { type: 'string' },
+    windows: { type: 'boolean' },
     h1: { type: 'boolean' },
   },
 });
@@ -44,6 +46,7 @@ const { values: options } = parseArgs({
 const wishes = {
   reports: options.reports,
   slowdown: options.slowdown ? Number(options.slowdown) : undefined,
+  windows: options.windows,
 };
 
 const folder = await mkdtemp(join(tmpdir(), 'cheyantong-pages-'));
@@ -78,7 +81,9 @@ async function measureAll(): Promise<void> {
     const helloAddress = `${addresses.hello}/`;
     await inService(browser, [helloAddress, ...routes.map((route) => addresses.ours + route)], preset);
     const floor = await visit(browser, helloAddress, preset, runsOf(HOME));
-    printHead(`${preset}, ${floor.protocol}, index of this machine ${floor.machine.toFixed(0)}`);
+    printHead(
+      `${preset}, ${floor.protocol}, ${browser.name}, index of this machine ${floor.machine.toFixed(0)}`,
+    );
     printPage('hello world', floor, floor);
     for (const route of routes) {
       printPage(route, await visit(browser, addresses.ours + route, preset, runsOf(route)), floor);
@@ -107,7 +112,11 @@ async function visit(
   times: number,
 ): Promise<PageFigures> {
   const visits: PageFigures[] = [];
-  for (let time = 0; time < times; time++) visits.push(await browser.visit(address, preset));
+  for (let time = 0; time < times; time++) {
+    // Who comes alone waits until the server has looked whether a page still holds; where people come all the time, nobody does.
+    await browser.warmUp(address, preset);
+    visits.push(await browser.visit(address, preset));
+  }
   return median(visits);
 }
 

@@ -1,7 +1,11 @@
 // npm run bench [-- name … --option …]: every measurement in bench/, or the named ones; options are theirs.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { withChromium } from './lib/chromium.mjs';
 import { ensureBuilt, ensureInstalled, NODE, ROOT, run, say } from './lib/project.mjs';
+
+/** Those that open pages. */
+const IN_A_BROWSER = new Set(['pages']);
 
 ensureInstalled();
 ensureBuilt();
@@ -13,5 +17,6 @@ const options = given.filter((word) => word.startsWith('--'));
 const named = given.filter((word) => !word.startsWith('--'));
 for (const name of named.length > 0 ? named : all) {
   say(`— ${name} —`);
-  if (!run(NODE, [`bench/${name}.bench.ts`, ...options])) process.exitCode = 1;
+  const env = IN_A_BROWSER.has(name) ? withChromium() : {};
+  if (!env || !run(NODE, [`bench/${name}.bench.ts`, ...options], { env })) process.exitCode = 1;
 }

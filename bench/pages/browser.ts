@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, devices } from '@playwright/test';
 import lighthouse, { desktopConfig, type Flags, type Result } from 'lighthouse';
-import { CHROMIUM_SWITCHES } from '../../e2e/support/chromium.ts';
+import { CHROMIUM, CHROMIUM_SWITCHES, LIGHT_CHROMIUM } from '../../e2e/support/chromium.ts';
 import type { Trace } from './blocking.ts';
 import { type PageFigures, readFigures } from './figures.ts';
 
@@ -26,6 +26,8 @@ interface Wishes {
   reports?: string | undefined;
   /** How many times slower than this machine a phone is taken to be; without it, as Lighthouse takes it. */
   slowdown?: number | undefined;
+  /** With the windows of the browser itself; without them only the page is drawn, as on a phone. */
+  windows?: boolean | undefined;
 }
 
 export class LighthouseBrowser {
@@ -41,11 +43,16 @@ export class LighthouseBrowser {
 
   static async start(port: number, wishes: Wishes): Promise<LighthouseBrowser> {
     const browser = await chromium.launch({
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: wishes.windows ? CHROMIUM : LIGHT_CHROMIUM,
       // The balancer's certificate is its own.
       args: [...CHROMIUM_SWITCHES, `--remote-debugging-port=${port}`, '--ignore-certificate-errors'],
     });
     return new LighthouseBrowser(browser, port, wishes);
+  }
+
+  /** Figures of the two do not compare. */
+  get name(): string {
+    return this.#wishes.windows || LIGHT_CHROMIUM === CHROMIUM ? 'whole browser' : 'engine alone';
   }
 
   /** Somebody was here: the page is kept and its pictures are drawn. */

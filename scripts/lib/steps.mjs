@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureChromium, lightChromium } from './chromium.mjs';
+import { withChromium } from './chromium.mjs';
 import { ensureJava } from './java.mjs';
 import { journeysThatWere } from './journeys-that-were.mjs';
 import { ROOT, runTool, runToolBeside, say } from './project.mjs';
@@ -77,17 +77,6 @@ export async function readingChecks() {
   await Promise.all(lanes);
   return results.reduce(add);
 }
-
-/** What needs Chromium is told where it is; without one it fails, and says what is missing. */
-const withChromium = () => {
-  const chromium = ensureChromium();
-  if (!chromium) {
-    say(
-      '缺少 Chromium：请安装 chromium 与一种中文字体（如 fonts-noto-cjk），或用 CHROMIUM_PATH 指明它的位置。',
-    );
-  }
-  return chromium && { CHROMIUM_PATH: chromium, LIGHT_CHROMIUM_PATH: lightChromium() ?? chromium };
-};
 
 /** The named projects of vitest.config.ts, or all of them. */
 export function vitest(...projects) {
