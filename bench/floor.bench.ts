@@ -45,7 +45,8 @@ async function measureAll(): Promise<void> {
   programs.push(portal);
   const { server: ours, keysFolder } = portal;
   const idle = residentMib(ours.pid);
-  const bare = await startBare(portal, { databaseUrl, folder, samePaths: SAME_BYTES });
+  const samePaths = [...SAME_BYTES, await scriptOf(ours)];
+  const bare = await startBare(portal, { databaseUrl, folder, samePaths });
   programs.push(bare);
 
   console.log(
@@ -65,7 +66,7 @@ async function measureAll(): Promise<void> {
     [bare, { path: `/car/${car}` }],
     [ours, { path: `${CARS}/detail/${car}` }],
   );
-  for (const path of SAME_BYTES) {
+  for (const path of samePaths) {
     await compare(
       `${path}, same bytes`,
       FEW,
@@ -91,6 +92,14 @@ async function measureAll(): Promise<void> {
   console.log(
     `\nmemory: ours ${idle} MB idle, ${residentMib(ours.pid)} MB after; floor ${residentMib(bare.pid)} MB after`,
   );
+}
+
+/** One of forty that a first visit of home asks for. */
+async function scriptOf({ port }: Program): Promise<string> {
+  const page = await (await fetch(`http://127.0.0.1:${port}/home`)).text();
+  const [script] = /\/assets\/[\w.-]+\.js/.exec(page) ?? [];
+  if (!script) throw new Error('home has no scripts');
+  return script;
 }
 
 async function compare(

@@ -4,7 +4,6 @@ import { defineConfig } from 'vite';
 import { callsWithoutSchemas } from './vite/calls-without-schemas.ts';
 import { classNameIn } from './vite/class-name.ts';
 import { lightIcons } from './vite/light-icons.ts';
-import { precompress } from './vite/precompress.ts';
 import { serviceWorker } from './vite/service-worker.ts';
 import { stylesOnce } from './vite/styles-once.ts';
 
@@ -42,7 +41,7 @@ const SHARED_CODE = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [callsWithoutSchemas(), lightIcons(), reactRouter(), stylesOnce(), serviceWorker(), precompress()],
+  plugins: [callsWithoutSchemas(), lightIcons(), reactRouter(), stylesOnce(), serviceWorker()],
   css: { modules: { generateScopedName: classNameIn } },
   resolve: {
     alias: {

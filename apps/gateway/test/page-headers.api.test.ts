@@ -7,6 +7,8 @@ import { newDatabaseAddress, type TestDatabaseAddress } from './database.ts';
 import { freePort } from './free-port.ts';
 import { launchServer, listening, stopServer } from './server-process.ts';
 
+const ASSETS = new URL('../../portal/build/client/assets/', import.meta.url);
+
 describe('a page', { timeout: 120_000 }, () => {
   let server: ChildProcess;
   let place: TestDatabaseAddress;
@@ -144,6 +146,21 @@ describe('a page', { timeout: 120_000 }, () => {
     expect(await headersOf('/favicon.ico')).toMatchObject({ status: 200, kept: 'public, max-age=600' });
   });
 
+  it('brings every file of the build, and each script and style as it was compressed there', async () => {
+    const built = (await readdir(ASSETS)).filter((name) => !/\.(br|gz)$/.test(name));
+    const sent = await Promise.all(
+      built.map(async (name) => {
+        const { status, headers } = await ask(`/assets/${name}`, { 'accept-encoding': 'br' }, 'HEAD');
+        return { name, status, encoding: headers.get('content-encoding') };
+      }),
+    );
+    expect(built.length).toBeGreaterThan(100);
+    expect(sent.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(sent.filter(({ name, encoding }) => /\.(js|css|wasm)$/.test(name) && encoding !== 'br')).toEqual(
+      [],
+    );
+  });
+
   it('brings scripts that say no more of themselves than a browser needs: there are dozens', async () => {
     const page = await (await fetch(`http://127.0.0.1:${port}/home`)).text();
     const [script = ''] = /\/assets\/[\w.-]+\.js/.exec(page) ?? [];
@@ -154,8 +171,7 @@ describe('a page', { timeout: 120_000 }, () => {
   });
 
   it('brings the script of a worker with a policy of its own: it has no page to take one from', async () => {
-    const assets = new URL('../../portal/build/client/assets/', import.meta.url);
-    const worker = (await readdir(assets)).find((name) => /\.worker-.*\.js$/.test(name));
+    const worker = (await readdir(ASSETS)).find((name) => /\.worker-.*\.js$/.test(name));
     const { headers } = await ask(`/assets/${worker}`, { 'accept-encoding': 'br' });
     expect(headers.get('content-security-policy')).toBe("default-src 'none'");
     expect(headers.get('x-content-type-options')).toBe('nosniff');

@@ -2,23 +2,16 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Plugin } from 'vite';
 
 const WORTH_COMPRESSING = /\.(js|css|svg|json|txt|wasm)$/;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Compresses the client's files once, at build time, as small as they get. */
-export const precompress = (): Plugin => ({
-  name: 'precompress',
-  apply: 'build',
-  applyToEnvironment: ({ name }) => name === 'client',
-  async writeBundle({ dir }) {
-    if (!dir) return;
-    const files = (await readdir(dir, { recursive: true })).filter((file) => WORTH_COMPRESSING.test(file));
-    await Promise.all(files.map((file) => compressFile(join(dir, file))));
-  },
-});
+/** Compresses the files of a build once, as small as they get. */
+export async function precompress(folder: string): Promise<void> {
+  const files = (await readdir(folder, { recursive: true })).filter((file) => WORTH_COMPRESSING.test(file));
+  await Promise.all(files.map((file) => compressFile(join(folder, file))));
+}
 
 async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);

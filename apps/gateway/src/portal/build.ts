@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
+import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Env } from '../env.ts';
-import { sayOnlyWhatFilesNeed } from '../http/security-headers.ts';
+import { serveLastingFiles } from './built-files.ts';
 import { type FirstPaint, firstPaintFrom } from './first-paint.ts';
 import type { PortalBuild } from './portal-build.ts';
 
 const BUILD = new URL('../../../portal/build/', import.meta.url);
-const IMMUTABLE = 'public, max-age=31536000, immutable';
 const SHORT = 'public, max-age=600';
 const ASKED_FOR_EACH_TIME = 'no-cache';
 
@@ -29,32 +28,15 @@ export async function loadBuild(): Promise<PortalBuild> {
 
 export const builtFirstPaint = (): FirstPaint => firstPaintFrom(new URL('client/', BUILD));
 
-/** Files whose names change with their content stay in the browser for good. */
+/** Files of the build: those whose names change with their content stay in the browser for good. */
 export async function serveBuiltFiles(
   app: FastifyInstance,
   { serviceWorker }: Pick<Env, 'serviceWorker'>,
 ): Promise<void> {
-  const served: Partial<FastifyStaticOptions> = {
+  serveLastingFiles(app, new URL('client/assets/', BUILD));
+  await app.register(fastifyStatic, {
     preCompressed: true,
     cacheControl: false,
-  };
-  // There are a thousand of them: a route for each took a quarter of a start.
-  await app.register(fastifyStatic, {
-    ...served,
-    root: fileURLToPath(new URL('client/assets', BUILD)),
-    prefix: '/assets/',
-    decorateReply: false,
-    // A name stands for one content: nobody asks whether it is still the same, or for a part of it.
-    etag: false,
-    lastModified: false,
-    acceptRanges: false,
-    setHeaders: (reply, path) => {
-      sayOnlyWhatFilesNeed(reply, path);
-      reply.header('cache-control', IMMUTABLE);
-    },
-  });
-  await app.register(fastifyStatic, {
-    ...served,
     root: fileURLToPath(new URL('client', BUILD)),
     wildcard: false,
     globIgnore: ['assets/**', `${WORKERS.on}*`],

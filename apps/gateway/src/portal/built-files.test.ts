@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, expect, it } from 'vitest';
+import { BuiltFiles } from './built-files.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'cheyantong-built-files-'));
+for (const name of ['page-1.js', 'page-1.js.br', 'page-1.js.gz', 'digits-2.woff2', 'notes.txt'])
+  writeFileSync(join(folder, name), `is ${name}`);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const files = new BuiltFiles(pathToFileURL(`${folder}/`));
+
+it.each([
+  ['page-1.js', 'br', 'br', 'is page-1.js.br'],
+  ['page-1.js', 'gzip', 'gzip', 'is page-1.js.gz'],
+  ['page-1.js', undefined, undefined, 'is page-1.js'],
+  // A font is as small as it gets.
+  ['digits-2.woff2', 'br', undefined, 'is digits-2.woff2'],
+] as const)('%s is sent to who reads %s as %s', async (name, accepted, encoding, content) => {
+  const file = files.find(name, accepted);
+  expect(file?.encoding).toBe(encoding);
+  expect(String(await file?.bytes)).toBe(content);
+});
+
+it('is there at once when it has been asked for before, by whomever', async () => {
+  await files.find('page-1.js', 'br')?.bytes;
+  rmSync(join(folder, 'page-1.js.br'));
+  expect(String(files.find('page-1.js', 'br')?.bytes)).toBe('is page-1.js.br');
+});
+
+it.each(['', '.', 'other-3.js', '../page-1.js', 'a/page-1.js', 'page-1.js.br', 'notes.txt'])(
+  '“%s” is no file of the portal',
+  (name) => expect(files.find(name, 'br')).toBeUndefined(),
+);
