@@ -5,7 +5,7 @@ import type { DbHandle } from '../../db/handle.ts';
 import { Failure } from '../../http/failure.ts';
 import type { OrderDesk } from './desk.ts';
 import { CLOSE_CODES } from './jobs.ts';
-import { OrderMoves, type OrderRow } from './order-moves.ts';
+import { type MovedOrder, OrderMoves } from './order-moves.ts';
 import { Orders } from './orders.ts';
 import { orders } from './tables.ts';
 
@@ -62,7 +62,7 @@ async function withRefund(
   return refunding;
 }
 
-function answered(moved: OrderRow | undefined): OrderMoved {
+function answered(moved: MovedOrder | undefined): OrderMoved {
   if (!moved) throw new Failure('A0500', '当前状态不可取消');
   const { orderNo, status, service } = moved;
   return { orderNo, status: orderStatusCode(status), statusLabel: orderStatusLabel(status, service) };

@@ -6,6 +6,23 @@ import { orderEvents, orders } from './tables.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 
+/** What those who follow a move want to know of the order; it has three times as many columns. */
+const MOVED = {
+  orderNo: orders.orderNo,
+  memberId: orders.memberId,
+  service: orders.service,
+  status: orders.status,
+  skuId: orders.skuId,
+  spuName: orders.spuName,
+  providerId: orders.providerId,
+  amountCents: orders.amountCents,
+  vehicleName: orders.vehicleName,
+  appointDate: orders.appointDate,
+  cancelReason: orders.cancelReason,
+};
+
+export type MovedOrder = Pick<OrderRow, keyof typeof MOVED>;
+
 interface Move {
   actor: OrderActor;
   remark: string;
@@ -34,13 +51,13 @@ export class OrderMoves {
   }
 
   /** The order as it stands now, or undefined when it cannot go there from where it is. */
-  async move(orderNo: string, next: OrderStatus, move: Move): Promise<OrderRow | undefined> {
+  async move(orderNo: string, next: OrderStatus, move: Move): Promise<MovedOrder | undefined> {
     const moving = this.#tx.$with('moved').as(
       this.#tx
         .update(orders)
         .set({ ...move.with, status: next, ...(ENDS.has(next) && { finishedAt: sql`now()` }) })
         .where(and(eq(orders.orderNo, orderNo), inArray(orders.status, orderStatusesBefore(next)), move.only))
-        .returning(),
+        .returning(MOVED),
     );
     const recording = this.#tx.$with('recorded', {}).as(
       sql`insert into ${orderEvents} (order_no, status, actor, remark)
@@ -55,7 +72,7 @@ export class OrderMoves {
     await this.#tx.insert(orderEvents).values({ orderNo, status, actor, remark });
   }
 
-  async #countStock({ skuId, status }: OrderRow): Promise<void> {
+  async #countStock({ skuId, status }: MovedOrder): Promise<void> {
     const stock = new Stock(this.#tx);
     if (status === 'paid') await stock.countSold(skuId);
     if (status === 'canceled') await stock.putBack(skuId);

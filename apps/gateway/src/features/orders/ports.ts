@@ -1,7 +1,7 @@
 import type { Outlet } from '@cheyantong/contract';
 import type { DbHandle } from '../../db/handle.ts';
 import type { outlets } from '../catalogue/tables.ts';
-import type { OrderRow } from './order-moves.ts';
+import type { MovedOrder } from './order-moves.ts';
 
 /** What the orders need of the features around them; join-features.ts joins them, so that none imports another's insides. */
 
@@ -37,7 +37,7 @@ export interface OpenCode {
 }
 
 /** The report of an order, as the orders need it: begun with the payment, in its transaction. */
-export type BeginReport = (tx: DbHandle, order: OrderRow) => Promise<void>;
+export type BeginReport = (tx: DbHandle, order: MovedOrder) => Promise<void>;
 
 /** The invoice of an order whose money has gone back is taken back, too. */
 export type ReverseInvoice = (tx: DbHandle, orderNo: string) => Promise<void>;
