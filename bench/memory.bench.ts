@@ -55,7 +55,8 @@ try {
 }
 
 async function visitAll({ server, keysFolder }: Portal, databaseUrl: string): Promise<void> {
-  for (const path of PAGES) await askFast(server, { path, headers: BROWSER }, SHOPPERS);
+  for (const path of PAGES)
+    await askFast(server, { path, headers: BROWSER }, { connections: SHOPPERS, seconds: 7 });
   const { theirs } = simulatedPaymentKeys(keysFolder).alipay;
   const { tokens, offer } = await prepareShop({ databaseUrl, dataDir: '' }, SHOPPERS);
   await shop(server, ourShoppers({ port: server.port, vendorKey: theirs.privateKey, tokens, offer }));

@@ -13,6 +13,11 @@ export interface Question {
   headers?: Record<string, string>;
 }
 
+export interface Rush {
+  connections: number;
+  seconds: number;
+}
+
 export interface Answered {
   perSecond: number;
   p99: number;
@@ -20,35 +25,23 @@ export interface Answered {
   cpuMs: number;
 }
 
-const WARM_UP = '2s';
-const MEASURED = '5s';
-/**
- * Node takes one new connection in a turn of its loop, and answers all that are open already in the same turn: of fifty that
- * come at once, the last waits for half a second with its first question. In five seconds of a slower server these are one
- * answer in a hundred, and would be all that its p99 tells; of so many seconds they are none.
- */
-const MEASURED_WITH_MANY = '20s';
-const MANY = 50;
 const UNIT_MS: Record<string, number> = { us: 0.001, ms: 1, s: 1000 };
 
 /** Asks one question as fast as it is answered, by wrk: a client in Node would be slower than what it measures. */
 export async function askFast(
   { port, pid }: Program,
   question: Question,
-  connections: number,
+  { connections, seconds }: Rush,
 ): Promise<Answered> {
   const folder = await mkdtemp(join(tmpdir(), 'cheyantong-wrk-'));
   try {
     const script = join(folder, 'question.lua');
     await writeFile(script, luaOf(question));
-    const wrk = (duration: string) =>
-      promisify(execFile)('wrk', [
-        ...['-t', '1', '-c', String(connections), '-d', duration, '--latency', '-s', script],
-        `http://127.0.0.1:${port}${question.path}`,
-      ]);
-    await wrk(WARM_UP);
     const before = processorMs(pid);
-    const { stdout } = await wrk(connections >= MANY ? MEASURED_WITH_MANY : MEASURED);
+    const { stdout } = await promisify(execFile)('wrk', [
+      ...['-t', '1', '-c', String(connections), '-d', `${seconds}s`, '--latency', '-s', script],
+      `http://127.0.0.1:${port}${question.path}`,
+    ]);
     return { ...readFigures(stdout, question.path), cpuMs: (processorMs(pid) - before) / answersIn(stdout) };
   } finally {
     await rm(folder, { recursive: true });
