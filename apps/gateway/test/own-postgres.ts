@@ -30,7 +30,8 @@ export class OwnPostgres {
       password: 'postgres',
       port,
       persistent: true,
-      initdbFlags: ['--no-sync'],
+      // Whatever the language of whoever starts it: without one, PostgreSQL would take letters for bytes.
+      initdbFlags: ['--no-sync', '--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
       postgresFlags: off(killed ? CARELESS : NEVER_KILLED),
       // PostgreSQL refuses to run as root; containers often are.
       createPostgresUser: process.getuid?.() === 0,

@@ -93,12 +93,23 @@ async function migrateAlone(databaseUrl: string): Promise<void> {
     );
   }
   try {
+    await refuseBytesForLetters(client, databaseUrl);
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER });
   } finally {
     // Gives the lock back, too.
     await client.end();
   }
+}
+
+/** A database made without an encoding cuts words within their letters: parts could be neither found nor put on sale. */
+async function refuseBytesForLetters(client: pg.Client, databaseUrl: string): Promise<void> {
+  const { rows } = await client.query<{ server_encoding: string }>('show server_encoding');
+  const [{ server_encoding: encoding } = { server_encoding: '' }] = rows;
+  if (encoding === 'UTF8') return;
+  throw new DatabaseUnavailable(
+    `数据库 ${withoutPassword(databaseUrl)} 的编码是 ${encoding}，请用 UTF8 重新建库（createdb --encoding=UTF8 --template=template0），再让 DATABASE_URL 指向它。`,
+  );
 }
 
 function withoutPassword(connectionString: string): string {
