@@ -191,6 +191,8 @@ const MORE_ADDRESSES = [
 ];
 
 test('the HTML of every page is valid, on large screens and on phones', async ({ request }) => {
+  // Two hundred pages, and a checker that reads its own rules for half a minute.
+  test.slow();
   const pages = new Map<string, string>();
   for (const [device, agent] of [
     ['desktop', 'Mozilla/5.0 (X11; Linux x86_64)'],
