@@ -1,6 +1,7 @@
 import { type AgreementId, beijingDay } from '@cheyantong/domain';
-import { and, asc, desc, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
+import { readyStatement } from '../../db/ready-statement.ts';
 import type { WrittenVersion } from './read-folder.ts';
 import { agreementVersions, consents } from './tables.ts';
 
@@ -32,29 +33,12 @@ export class Agreements {
 
   /** The version in force of each document. */
   async inForce(now = new Date()): Promise<Map<AgreementId, VersionInForce>> {
-    return this.#inForce(sql`null`, now);
+    return byDocument(await inForceOn(this.#db, { day: beijingDay(now), memberId: undefined }));
   }
 
   /** The same, each with the newest version that the member agrees to. */
-  inForceFor(memberId: bigint, now = new Date()) {
-    return this.#inForce(
-      sql`(
-        select max(${consents.version})::text from ${consents}
-        where ${consents.memberId} = ${memberId} and ${consents.withdrawnAt} is null
-          and ${consents.document} = ${agreementVersions.document}
-      )`,
-      now,
-    );
-  }
-
-  async #inForce(agreed: SQL, now: Date) {
-    const { document, version, changes } = agreementVersions;
-    const rows = await this.#db
-      .selectDistinctOn([document], { document, version, changes, agreed: sql<string | null>`${agreed}` })
-      .from(agreementVersions)
-      .where(lte(version, beijingDay(now)))
-      .orderBy(document, desc(version));
-    return new Map(rows.map((row) => [row.document, row]));
+  async inForceFor(memberId: bigint, now = new Date()) {
+    return byDocument(await inForceOn(this.#db, { day: beijingDay(now), memberId }));
   }
 
   async publish(versions: readonly WrittenVersion[]): Promise<void> {
@@ -78,3 +62,22 @@ export class Agreements {
       );
   }
 }
+
+const byDocument = <Row extends VersionInForce>(rows: Row[]) =>
+  new Map(rows.map((row) => [row.document, row]));
+
+const inForceOn = readyStatement((db, { day, memberId }: { day: string; memberId: bigint | undefined }) => {
+  const { document, version, changes } = agreementVersions;
+  const agreed = memberId
+    ? sql<string | null>`(
+        select max(${consents.version})::text from ${consents}
+        where ${consents.memberId} = ${memberId} and ${consents.withdrawnAt} is null
+          and ${consents.document} = ${document}
+      )`
+    : sql<null>`null`;
+  return db
+    .selectDistinctOn([document], { document, version, changes, agreed: sql<string | null>`${agreed}` })
+    .from(agreementVersions)
+    .where(lte(version, day))
+    .orderBy(document, desc(version));
+});

@@ -5,7 +5,7 @@ import { type CatalogueDesk, catalogueRoutes } from './routes.ts';
 import { providers } from './tables.ts';
 
 export { NO_RECORD } from './provider-list.ts';
-export { Stock } from './stock.ts';
+export { Stock, salesCounted } from './stock.ts';
 
 export const catalogueFeature = {
   demo: { name: 'report services', table: providers, load: loadDemoServices },

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
 import { skuSales, skus } from './tables.ts';
 
@@ -24,11 +24,6 @@ export class Stock {
     return taken.length > 0;
   }
 
-  /** The order that took it was paid. */
-  countSold(skuId: bigint): Promise<void> {
-    return this.#count(skuId, 1);
-  }
-
   /** The order that took it came to nothing. */
   async putBack(skuId: bigint): Promise<void> {
     await this.#tx
@@ -36,24 +31,15 @@ export class Stock {
       .set({ stock: sql`${skus.stock} + 1` })
       .where(and(eq(skus.id, skuId), isNotNull(skus.stock)));
   }
-
-  /** The order that was paid is given back. */
-  async putBackSold(skuId: bigint): Promise<void> {
-    await this.putBack(skuId);
-    await this.#count(skuId, -1);
-  }
-
-  async #count(skuId: bigint, sold: 1 | -1): Promise<void> {
-    const part = Math.floor(Math.random() * SALES_PARTS);
-    await this.#tx
-      .insert(skuSales)
-      .values({ skuId, part, sold })
-      .onConflictDoUpdate({
-        target: [skuSales.skuId, skuSales.part],
-        set: { sold: sql`${skuSales.sold} + ${sold}` },
-      });
-  }
 }
+
+/**
+ * Counts sales, as part of the statement that made them: it tells of which offer (`sku_id`) one was sold (1) or given back (-1). Beside
+ * the offer, and in parts, so that nobody waits for its row.
+ */
+export const salesCounted = (sales: SQL): SQL => sql`insert into ${skuSales} as counted (sku_id, part, sold)
+  select sku_id, floor(random() * ${SALES_PARTS}::integer), sold from (${sales}) sale (sku_id, sold)
+  on conflict (sku_id, part) do update set sold = counted.sold + excluded.sold`;
 
 /** How often an offer was sold, in a question about offers. */
 export const timesSold = sql<number>`(select coalesce(sum(${skuSales.sold}), 0)::int from ${skuSales} where ${skuSales.skuId} = ${skus.id})`;

@@ -2,6 +2,7 @@ import { MESSAGES_KEPT_MS } from '@cheyantong/domain';
 import { and, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
 import { interval } from '../../db/interval.ts';
+import { readyStatement } from '../../db/ready-statement.ts';
 import { messageSettings, messages } from './tables.ts';
 
 export type MessageRow = typeof messages.$inferSelect;
@@ -22,15 +23,7 @@ export class Messages {
 
   /** Undefined when it was told before; otherwise its id, and what the member said about text messages of its kind. */
   async add(message: typeof messages.$inferInsert): Promise<{ id: bigint; sms: boolean | null } | undefined> {
-    const sms = sql<boolean | null>`(
-      select ${messageSettings.sms} from ${messageSettings}
-      where ${messageSettings.memberId} = ${message.memberId} and ${messageSettings.kind} = ${message.kind}
-    )`;
-    const [added] = await this.#db
-      .insert(messages)
-      .values(message)
-      .onConflictDoNothing({ target: [messages.memberId, messages.onceKey] })
-      .returning({ id: messages.id, sms });
+    const [added] = await addMessage(this.#db, message);
     return added;
   }
 
@@ -76,3 +69,15 @@ export class Messages {
     await this.#db.delete(messages).where(lt(messages.createdAt, sql`now() - ${interval(MESSAGES_KEPT_MS)}`));
   }
 }
+
+const addMessage = readyStatement((db, message: typeof messages.$inferInsert) => {
+  const sms = sql<boolean | null>`(
+    select ${messageSettings.sms} from ${messageSettings}
+    where ${messageSettings.memberId} = ${message.memberId} and ${messageSettings.kind} = ${message.kind}
+  )`;
+  return db
+    .insert(messages)
+    .values(message)
+    .onConflictDoNothing({ target: [messages.memberId, messages.onceKey] })
+    .returning({ id: messages.id, sms });
+});

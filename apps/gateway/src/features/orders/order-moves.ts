@@ -1,7 +1,8 @@
 import { type OrderActor, type OrderStatus, orderStatusesBefore } from '@cheyantong/domain';
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
-import { Stock } from '../catalogue/index.ts';
+import { readyStatement } from '../../db/ready-statement.ts';
+import { Stock, salesCounted } from '../catalogue/index.ts';
 import { orderEvents, orders } from './tables.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -41,8 +42,9 @@ interface Move {
 export const HOLDS_ITS_PLACE: OrderStatus[] = ['unpaid', 'paid', 'inService', 'completed'];
 
 const ENDS: ReadonlySet<OrderStatus> = new Set(['completed', 'canceled', 'refunded']);
+const GIVES_BACK: ReadonlySet<OrderStatus> = new Set(['canceled', 'refunding']);
 
-/** The only place that changes where an order stands: one statement that races may lose, and a line in its history. */
+/** The only place that changes where an order stands, and with it its history, the sales and the stock of its offer. */
 export class OrderMoves {
   readonly #tx: DbHandle;
 
@@ -51,31 +53,53 @@ export class OrderMoves {
   }
 
   /** The order as it stands now, or undefined when it cannot go there from where it is. */
-  async move(orderNo: string, next: OrderStatus, move: Move): Promise<MovedOrder | undefined> {
-    const moving = this.#tx.$with('moved').as(
-      this.#tx
-        .update(orders)
-        .set({ ...move.with, status: next, ...(ENDS.has(next) && { finishedAt: sql`now()` }) })
-        .where(and(eq(orders.orderNo, orderNo), inArray(orders.status, orderStatusesBefore(next)), move.only))
-        .returning(MOVED),
-    );
-    const recording = this.#tx.$with('recorded', {}).as(
-      sql`insert into ${orderEvents} (order_no, status, actor, remark)
-        select ${moving.orderNo}, ${moving.status}, ${move.actor}, ${move.remark} from ${moving}`,
-    );
-    const [moved] = await this.#tx.with(moving, recording).select().from(moving);
-    if (moved) await this.#countStock(moved);
+  async move(
+    orderNo: string,
+    next: OrderStatus,
+    { only, with: change, ...entry }: Move,
+  ): Promise<MovedOrder | undefined> {
+    const from = orderStatusesBefore(next);
+    const moving = { ...change, ...entry, orderNo, next, from, ends: ENDS.has(next) || undefined };
+    const [moved] = await (only ? moveOrder(this.#tx, moving, only) : moveAnyOrder(this.#tx, moving));
+    if (moved && GIVES_BACK.has(next)) await new Stock(this.#tx).putBack(moved.skuId);
     return moved;
   }
 
   async record(orderNo: string, status: OrderStatus, actor: OrderActor, remark: string): Promise<void> {
     await this.#tx.insert(orderEvents).values({ orderNo, status, actor, remark });
   }
-
-  async #countStock({ skuId, status }: MovedOrder): Promise<void> {
-    const stock = new Stock(this.#tx);
-    if (status === 'paid') await stock.countSold(skuId);
-    if (status === 'canceled') await stock.putBack(skuId);
-    if (status === 'refunding') await stock.putBackSold(skuId);
-  }
 }
+
+type Moving = Omit<Move, 'with' | 'only'> &
+  NonNullable<Move['with']> & {
+    orderNo: string;
+    from: OrderStatus[];
+    next: OrderStatus;
+    ends: true | undefined;
+  };
+
+/** One statement that races may lose: where it stands, a line in its history, and the sale that is made or undone by it. */
+function moveOrder(
+  tx: DbHandle,
+  { orderNo, from, next, ends, actor, remark, ...change }: Moving,
+  only?: SQL,
+) {
+  const moving = tx.$with('moved').as(
+    tx
+      .update(orders)
+      .set({ ...change, status: next, ...(ends && { finishedAt: sql`now()` }) })
+      .where(and(eq(orders.orderNo, orderNo), sql`${orders.status} = any(${sql.param(from)}::text[])`, only))
+      .returning(MOVED),
+  );
+  const recording = tx.$with('recorded', {}).as(
+    sql`insert into ${orderEvents} (order_no, status, actor, remark)
+      select ${moving.orderNo}, ${moving.status}, ${actor}, ${remark} from ${moving}`,
+  );
+  const counting = tx.$with('counted', {}).as(
+    salesCounted(sql`select ${moving.skuId}, case ${moving.status} when 'paid' then 1 else -1 end from ${moving}
+      where ${moving.status} in ('paid', 'refunding')`),
+  );
+  return tx.with(moving, recording, counting).select().from(moving);
+}
+
+const moveAnyOrder = readyStatement(moveOrder);

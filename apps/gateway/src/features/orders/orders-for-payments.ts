@@ -1,6 +1,7 @@
 import { PAY_CHANNELS, type PayChannel } from '@cheyantong/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
+import { readyStatement } from '../../db/ready-statement.ts';
 import type { Tell } from '../messages/index.ts';
 import { paidMessage, refundedMessage } from './order-messages.ts';
 import { OrderMoves } from './order-moves.ts';
@@ -39,10 +40,7 @@ const PAYABLE = {
 /** The orders, as payments see them. */
 export const ordersForPayments = ({ beginReport, reverseInvoice, tell }: AfterPayments) => ({
   async findOwn(handle: DbHandle, orderNo: string, memberId: bigint) {
-    const [own] = await handle
-      .select(PAYABLE)
-      .from(orders)
-      .where(and(eq(orders.orderNo, orderNo), eq(orders.memberId, memberId)));
+    const [own] = await ownOrder(handle, { orderNo, memberId });
     return own;
   },
 
@@ -77,10 +75,17 @@ export const ordersForPayments = ({ beginReport, reverseInvoice, tell }: AfterPa
 
 /** Not "for update": receipts and events refer to the order, and need not wait for each other. */
 async function lock(tx: DbHandle, orderNo: string) {
-  const [order] = await tx
-    .select(PAYABLE)
-    .from(orders)
-    .where(eq(orders.orderNo, orderNo))
-    .for('no key update');
+  const [order] = await lockedOrder(tx, { orderNo });
   return order;
 }
+
+const ownOrder = readyStatement((handle, { orderNo, memberId }: { orderNo: string; memberId: bigint }) =>
+  handle
+    .select(PAYABLE)
+    .from(orders)
+    .where(and(eq(orders.orderNo, orderNo), eq(orders.memberId, memberId))),
+);
+
+const lockedOrder = readyStatement((tx, { orderNo }: { orderNo: string }) =>
+  tx.select(PAYABLE).from(orders).where(eq(orders.orderNo, orderNo)).for('no key update'),
+);

@@ -2,6 +2,7 @@ import { PAYMENT } from '@cheyantong/domain';
 import { sql } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
 import { interval } from '../../db/interval.ts';
+import { readyStatement } from '../../db/ready-statement.ts';
 import { Failure } from '../../http/failure.ts';
 import { Stock } from '../catalogue/index.ts';
 import { orderEvents, orders } from './tables.ts';
@@ -17,21 +18,27 @@ export async function placeOrder(
 ): Promise<void> {
   if (runsOut && !(await new Stock(tx).take(order.skuId)))
     throw new Failure('A0500', '该服务已售罄，请选择其他服务商');
-  const { orderNo } = order;
-  const event = tx
-    .$with('event')
-    .as(
-      tx
-        .insert(orderEvents)
-        .values({ orderNo, status: 'unpaid', actor: 'member', remark: '提交订单' })
-        .returning({ id: orderEvents.id }),
-    );
-  await tx
-    .with(event)
-    .insert(orders)
-    .values({
-      ...order,
-      ...(order.consentVersion && { consentedAt: sql`now()` }),
-      expiresAt: sql`now() + ${interval(PAYMENT.windowMs)}`,
-    });
+  await insertOrder(tx, { ...order, consented: Boolean(order.consentVersion) || undefined });
 }
+
+/** The order and the first line of its history. */
+const insertOrder = readyStatement(
+  (tx, { consented, ...order }: NewOrder & { consented: true | undefined }) => {
+    const event = tx
+      .$with('event')
+      .as(
+        tx
+          .insert(orderEvents)
+          .values({ orderNo: order.orderNo, status: 'unpaid', actor: 'member', remark: '提交订单' })
+          .returning({ id: orderEvents.id }),
+      );
+    return tx
+      .with(event)
+      .insert(orders)
+      .values({
+        ...order,
+        ...(consented && { consentedAt: sql`now()` }),
+        expiresAt: sql`now() + ${interval(PAYMENT.windowMs)}`,
+      });
+  },
+);

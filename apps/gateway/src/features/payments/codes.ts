@@ -16,6 +16,7 @@ import {
 import type { PayCode } from '../../adapters/payments/port.ts';
 import type { DbHandle } from '../../db/handle.ts';
 import { interval, longAgo } from '../../db/interval.ts';
+import { readyStatement } from '../../db/ready-statement.ts';
 import { orders } from '../orders/tables.ts';
 import { paymentCodes } from './tables.ts';
 
@@ -56,14 +57,8 @@ export class PaymentCodes {
    */
   async reserve(place: CodePlace & { amountCents: number; expiresAt: Date }): Promise<boolean> {
     const { orderNo, channel, way, amountCents, expiresAt } = place;
-    const reserving = this.#db.$with('reserved', { id: sql<string>`id`.as('id') }).as(
-      sql`insert into ${paymentCodes} (order_no, channel, way, amount_cents, expires_at, requested_at)
-        select ${orders.orderNo}, ${channel}, ${way}, ${amountCents}::integer,
-          ${expiresAt.toISOString()}::timestamptz, now()
-        from ${orders} where ${orders.orderNo} = ${orderNo} and ${orders.status} = 'unpaid' for share
-        on conflict do nothing returning id`,
-    );
-    const reserved = await this.#db.with(reserving).select().from(reserving);
+    const until = expiresAt.toISOString();
+    const reserved = await reservePlace(this.#db, { orderNo, channel, way, amountCents, until });
     return reserved.length > 0;
   }
 
@@ -80,11 +75,8 @@ export class PaymentCodes {
 
   /** Answers false when the order was closed while the vendor was asked: then nobody may see the code. */
   async fill(place: CodePlace, code: PayCode): Promise<boolean> {
-    const filled = await this.#db
-      .update(paymentCodes)
-      .set(code)
-      .where(stillEmpty(place))
-      .returning({ id: paymentCodes.id });
+    const { orderNo, channel, way } = place;
+    const filled = await fillPlace(this.#db, { ...code, orderNo, channel, way });
     return filled.length > 0;
   }
 
@@ -159,21 +151,6 @@ export class PaymentCodes {
       .returning(codeRow);
   }
 
-  /** Answers whether the order can still be paid with another code. */
-  async markPaid(place: CodePlace): Promise<boolean> {
-    const { orderNo, channel, way } = place;
-    const othersOpen = sql<boolean>`exists (
-      select from ${paymentCodes} other where other.order_no = ${orderNo} and other.status = 'open'
-        and (other.channel <> ${channel} or other.way <> ${way})
-    )`;
-    const [paid] = await this.#db
-      .update(paymentCodes)
-      .set({ status: 'paid' })
-      .where(at(place))
-      .returning({ othersOpen });
-    return paid?.othersOpen ?? true;
-  }
-
   async markClosed(id: bigint): Promise<void> {
     await this.#db
       .update(paymentCodes)
@@ -201,3 +178,18 @@ export const dueCodeOf = (orderNo: string | SQL) =>
 
 const stillEmpty = (place: CodePlace) =>
   and(at(place), isNull(paymentCodes.code), eq(paymentCodes.status, 'open'));
+
+const reservePlace = readyStatement((db, place: CodePlace & { amountCents: number; until: string }) => {
+  const { orderNo, channel, way, amountCents, until } = place;
+  const reserving = db.$with('reserved', { id: sql<string>`id`.as('id') }).as(
+    sql`insert into ${paymentCodes} (order_no, channel, way, amount_cents, expires_at, requested_at)
+        select ${orders.orderNo}, ${channel}, ${way}, ${amountCents}::integer, ${until}::timestamptz, now()
+        from ${orders} where ${orders.orderNo} = ${orderNo} and ${orders.status} = 'unpaid' for share
+        on conflict do nothing returning id`,
+  );
+  return db.with(reserving).select().from(reserving);
+});
+
+const fillPlace = readyStatement((db, { code, link, ...place }: PayCode & CodePlace) =>
+  db.update(paymentCodes).set({ code, link }).where(stillEmpty(place)).returning({ id: paymentCodes.id }),
+);

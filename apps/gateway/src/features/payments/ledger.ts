@@ -2,7 +2,8 @@ import type { PayChannel } from '@cheyantong/domain';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
 import { interval, longAgo } from '../../db/interval.ts';
-import { receipts, refunds } from './tables.ts';
+import { readyStatement } from '../../db/ready-statement.ts';
+import { paymentCodes, receipts, refunds } from './tables.ts';
 
 export type Receipt = typeof receipts.$inferSelect;
 export type RefundRow = typeof refunds.$inferSelect;
@@ -32,13 +33,9 @@ export class Ledger {
     return booked.length > 0;
   }
 
-  /** Undefined when this transaction of the vendor is booked already. */
-  async bookReceipt(receipt: NewReceipt): Promise<Receipt | undefined> {
-    const [booked] = await this.#db
-      .insert(receipts)
-      .values(receipt)
-      .onConflictDoNothing({ target: [receipts.channel, receipts.transactionId] })
-      .returning();
+  /** Undefined when this transaction of the vendor is booked already; otherwise also whether the order can still be paid with another code. */
+  async bookReceipt(receipt: NewReceipt): Promise<(Receipt & { othersOpen: boolean }) | undefined> {
+    const [booked] = await bookAndUseUp(this.#db, receipt);
     return booked;
   }
 
@@ -155,5 +152,29 @@ export class Ledger {
 }
 
 const onDay = (moment: ReturnType<typeof sql>) => sql`(${moment} at time zone 'Asia/Shanghai')::date`;
+
+/** The money and the code it came by, in one statement. */
+const bookAndUseUp = readyStatement((db, receipt: NewReceipt) => {
+  const { orderNo, channel, way } = receipt;
+  const booking = db.$with('booked').as(
+    db
+      .insert(receipts)
+      .values(receipt)
+      .onConflictDoNothing({ target: [receipts.channel, receipts.transactionId] })
+      .returning(),
+  );
+  const othersOpen = sql<boolean>`exists (
+    select from ${paymentCodes} other where other.order_no = ${orderNo} and other.status = 'open'
+      and (other.channel <> ${channel} or other.way <> ${way})
+  )`;
+  const usingUp = db.$with('used_up', {}).as(
+    sql`update ${paymentCodes} set status = 'paid' from ${booking}
+      where ${paymentCodes.orderNo} = ${orderNo} and ${paymentCodes.channel} = ${channel} and ${paymentCodes.way} = ${way}`,
+  );
+  return db
+    .with(booking, usingUp)
+    .select({ ...booking._.selectedFields, othersOpen })
+    .from(booking);
+});
 
 const queued = (refundNo: string) => and(eq(refunds.refundNo, refundNo), eq(refunds.status, 'queued'));

@@ -1,6 +1,7 @@
 import type { PayChannel } from '@cheyantong/domain';
 import { and, desc, eq, inArray, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
+import { readyStatement } from '../../db/ready-statement.ts';
 import { perMinute } from '../../memory/per-minute.ts';
 import { paymentNotices } from './tables.ts';
 
@@ -30,9 +31,7 @@ export class NoticeLog {
     note?: string;
   }): Promise<void> {
     if (notice.verdict === 'unproved' && !mayKeepUnproved()) return;
-    await this.#db
-      .insert(paymentNotices)
-      .values({ ...notice, note: notice.note?.slice(0, MAX_NOTE_CHARACTERS) });
+    await addNotice(this.#db, { ...notice, note: notice.note?.slice(0, MAX_NOTE_CHARACTERS) });
   }
 
   /** Newest first. */
@@ -60,3 +59,7 @@ export class NoticeLog {
       .where(and(unproved, or(old, notInArray(paymentNotices.id, newest))));
   }
 }
+
+const addNotice = readyStatement((db, notice: typeof paymentNotices.$inferInsert) =>
+  db.insert(paymentNotices).values(notice),
+);

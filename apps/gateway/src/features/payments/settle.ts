@@ -1,7 +1,6 @@
 import { type PayChannel, type PayWay, yuanText } from '@cheyantong/domain';
 import type { PaidTrade } from '../../adapters/payments/port.ts';
 import type { DbHandle } from '../../db/handle.ts';
-import { PaymentCodes } from './codes.ts';
 import type { PaymentDesk } from './desk.ts';
 import { Ledger, type Receipt } from './ledger.ts';
 import type { PayableOrder } from './order-book.ts';
@@ -46,10 +45,9 @@ export async function settle(desk: SettlingDesk, tx: DbHandle, payment: ProvedPa
   });
   if (!receipt) return 'repeated';
 
-  const othersOpen = await new PaymentCodes(tx).markPaid({ orderNo, channel, way });
   if (purpose === 'settles') {
     await desk.orders.markPaid(tx, orderNo, { channel, transactionId, paidAt });
-    if (othersOpen) await desk.enqueue(tx, CLOSE_OTHER_CODES, { orderNo });
+    if (receipt.othersOpen) await desk.enqueue(tx, CLOSE_OTHER_CODES, { orderNo });
     return 'settled';
   }
   const reason = purpose === 'wrongAmount' ? wrongAmountReason(order, amountCents) : surplusReason(order);

@@ -1,7 +1,9 @@
 import type { OrderConfirmation } from '@cheyantong/contract';
 import { dateTimeText, ORDER_TOKEN_LIFE_MS } from '@cheyantong/domain';
 import { sql } from 'drizzle-orm';
+import { interval } from '../../db/interval.ts';
 import { ownIdFrom } from '../../db/own-id.ts';
+import { readyStatement } from '../../db/ready-statement.ts';
 import { Failure } from '../../http/failure.ts';
 import { orderItem } from '../orders/index.ts';
 import type { PurchaseDesk } from './desk.ts';
@@ -34,17 +36,16 @@ export async function confirm(
 /** The token becomes the order's number, so one that is already given out is drawn again. */
 async function newToken(desk: Pick<PurchaseDesk, 'db'>, memberId: bigint, skuId: bigint) {
   for (let tries = 0; tries < MAX_TRIES; tries++) {
-    const [added] = await desk.db
-      .insert(orderTokens)
-      .values({
-        token: newOrderNumber(memberId),
-        memberId,
-        skuId,
-        expiresAt: sql`now() + ${`${ORDER_TOKEN_LIFE_MS} milliseconds`}::interval`,
-      })
-      .onConflictDoNothing()
-      .returning();
+    const [added] = await addToken(desk.db, { token: newOrderNumber(memberId), memberId, skuId });
     if (added) return added;
   }
   throw new Error('no free order number');
 }
+
+const addToken = readyStatement((db, token: Omit<typeof orderTokens.$inferInsert, 'expiresAt'>) =>
+  db
+    .insert(orderTokens)
+    .values({ ...token, expiresAt: sql`now() + ${interval(ORDER_TOKEN_LIFE_MS)}` })
+    .onConflictDoNothing()
+    .returning({ token: orderTokens.token, expiresAt: orderTokens.expiresAt }),
+);

@@ -1,5 +1,6 @@
 import type { Model, ServiceInfo, VinModel } from '@cheyantong/contract';
 import type { Service } from '@cheyantong/domain';
+import type { WithSubquery } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
 
 /** What a purchase needs of the features around it; join-features.ts hands it over. */
@@ -7,6 +8,10 @@ import type { DbHandle } from '../../db/handle.ts';
 /** What is for sale, as a purchase needs it. */
 export interface Offers {
   find(handle: DbHandle, skuId: bigint): Promise<Offer | undefined>;
+  /** Finds the offer that a change names by its `sku_id`, in one statement with that change. */
+  namedBy<Values extends object>(
+    change: (handle: DbHandle, values: Values) => WithSubquery,
+  ): (handle: DbHandle, values: Values) => Promise<Offer | undefined>;
   /** Everybody who offers a service, and which makes each of them covers. */
   ofService(handle: DbHandle, service: Service): Promise<ServiceOffer[]>;
 }

@@ -6,7 +6,7 @@ import { outletRoutes } from './appointment/outlet-routes.ts';
 import { confirm } from './confirm-order.ts';
 import { checkCoverageOf } from './coverage.ts';
 import type { PurchaseDesk } from './desk.ts';
-import { submit } from './submit-order.ts';
+import { submitting } from './submit-order.ts';
 
 export function purchaseRoutes(app: FastifyInstance, desk: PurchaseDesk): void {
   serve(app, checkCoverage, ({ params }) =>
@@ -17,5 +17,6 @@ export function purchaseRoutes(app: FastifyInstance, desk: PurchaseDesk): void {
 
   serve(app, confirmOrder, ({ memberId, body }) => confirm(desk, BigInt(memberId), body.skuId));
 
-  serve(app, submitOrder, ({ memberId, body }) => submit(desk, BigInt(memberId), body));
+  const submit = submitting(desk);
+  serve(app, submitOrder, ({ memberId, body }) => submit(BigInt(memberId), body));
 }

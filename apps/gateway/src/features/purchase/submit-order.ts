@@ -8,7 +8,7 @@ import { giveWay, lockPredecessor, placeOrder } from '../orders/index.ts';
 import { orders } from '../orders/tables.ts';
 import type { PurchaseDesk } from './desk.ts';
 import { readNeeds } from './needs/read-needs.ts';
-import type { Offer } from './ports.ts';
+import type { Offer, Offers } from './ports.ts';
 import { refuseUnavailable } from './refuse-unavailable.ts';
 import { orderTokens } from './tables.ts';
 
@@ -20,74 +20,81 @@ type SubmitForm = CallRequest<typeof submitOrder>['body'];
  * same answer as often as it is sent: whoever lost an answer asks again. An order that is made again gives way to the
  * new one in the same transaction, so that nobody has two to pay for one purchase.
  */
-export async function submit(desk: PurchaseDesk, memberId: bigint, form: SubmitForm): Promise<string> {
-  if (form.agree === false) throw new Failure('A0400', AGREEMENTS.reportConsent.askSentence);
-  return desk.db.transaction(async (tx) => {
-    const predecessor = form.replaces ? await lockPredecessor(tx, memberId, form.replaces) : undefined;
-    if (predecessor?.successorNo) return predecessor.successorNo;
-    const offer = await redeemToken(desk, tx, memberId, form.orderToken);
-    if (!offer) return sameOrderAgain(tx, memberId, form);
-    if (predecessor) await giveWay(desk, tx, predecessor, form.orderToken);
-    const service = checkPurchase(offer, form);
-    const versionOf = await desk.agree(tx, memberId, {
-      occasion: 'order',
-      documents: form.agree ? REPORT_AGREEMENTS : [],
-      version: form.agreedVersion,
-    });
-    const needs = await readNeeds({
-      tx,
-      memberId,
-      cars: desk.cars,
-      valuations: desk.valuations,
-      offer,
-      service,
-      info: form.serviceInfo,
-      now: new Date(),
-    });
-    await placeOrder(
-      tx,
-      {
-        ...needs,
-        orderNo: form.orderToken,
-        memberId,
-        service,
-        skuId: offer.skuId,
-        skuSn: offer.skuSn,
-        skuName: offer.skuName,
-        spuName: offer.spuName,
-        providerId: offer.providerId,
-        providerName: offer.providerName,
-        refundRule: offer.refundRule,
-        amountCents: offer.priceCents,
-        remark: form.remark || null,
-        submission: digestOf(form),
-        consentVersion: form.agree ? versionOf('reportConsent') : null,
-      },
-      offer,
-    );
-    return form.orderToken;
-  });
+export function submitting(desk: PurchaseDesk) {
+  const redeem = redeeming(desk.offers);
+  return async (memberId: bigint, form: SubmitForm): Promise<string> => {
+    if (form.agree === false) throw new Failure('A0400', AGREEMENTS.reportConsent.askSentence);
+    return desk.db.transaction((tx) => submit({ ...desk, redeem }, tx, memberId, form));
+  };
 }
 
-/** Whoever deletes the token has it; everybody else waits here and finds it gone, which is undefined. */
-async function redeemToken(
-  desk: Pick<PurchaseDesk, 'offers'>,
+async function submit(
+  desk: PurchaseDesk & { redeem: ReturnType<typeof redeeming> },
   tx: DbHandle,
   memberId: bigint,
-  token: string,
-): Promise<Offer | undefined> {
-  const [redeemed] = await tx
-    .delete(orderTokens)
-    .where(
-      and(
-        eq(orderTokens.token, token),
-        eq(orderTokens.memberId, memberId),
-        gt(orderTokens.expiresAt, sql`now()`),
-      ),
-    )
-    .returning({ skuId: orderTokens.skuId });
-  return redeemed && (await desk.offers.find(tx, redeemed.skuId));
+  form: SubmitForm,
+): Promise<string> {
+  const predecessor = form.replaces ? await lockPredecessor(tx, memberId, form.replaces) : undefined;
+  if (predecessor?.successorNo) return predecessor.successorNo;
+  const offer = await desk.redeem(tx, { token: form.orderToken, memberId });
+  if (!offer) return sameOrderAgain(tx, memberId, form);
+  if (predecessor) await giveWay(desk, tx, predecessor, form.orderToken);
+  const service = checkPurchase(offer, form);
+  const versionOf = await desk.agree(tx, memberId, {
+    occasion: 'order',
+    documents: form.agree ? REPORT_AGREEMENTS : [],
+    version: form.agreedVersion,
+  });
+  const needs = await readNeeds({
+    tx,
+    memberId,
+    cars: desk.cars,
+    valuations: desk.valuations,
+    offer,
+    service,
+    info: form.serviceInfo,
+    now: new Date(),
+  });
+  await placeOrder(
+    tx,
+    {
+      ...needs,
+      orderNo: form.orderToken,
+      memberId,
+      service,
+      skuId: offer.skuId,
+      skuSn: offer.skuSn,
+      skuName: offer.skuName,
+      spuName: offer.spuName,
+      providerId: offer.providerId,
+      providerName: offer.providerName,
+      refundRule: offer.refundRule,
+      amountCents: offer.priceCents,
+      remark: form.remark || null,
+      submission: digestOf(form),
+      consentVersion: form.agree ? versionOf('reportConsent') : null,
+    },
+    offer,
+  );
+  return form.orderToken;
 }
+
+/** Whoever deletes the token has it and is answered with what it stands for; everybody else waits here and finds it gone, which is undefined. */
+const redeeming = (offers: Offers) =>
+  offers.namedBy((tx, { token, memberId }: { token: string; memberId: bigint }) =>
+    tx.$with('redeemed').as(
+      tx
+        .delete(orderTokens)
+        .where(
+          and(
+            eq(orderTokens.token, token),
+            eq(orderTokens.memberId, memberId),
+            gt(orderTokens.expiresAt, sql`now()`),
+          ),
+        )
+        .returning({ skuId: orderTokens.skuId }),
+    ),
+  );
 
 /** A token that is gone has perhaps made this very order, and its answer was lost on the way. */
 async function sameOrderAgain(tx: DbHandle, memberId: bigint, form: SubmitForm): Promise<string> {

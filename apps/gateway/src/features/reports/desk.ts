@@ -19,7 +19,6 @@ export interface OrderedCar {
   level: string | null;
 }
 
-/** Everything the report feature works with; other features come in as functions. */
 /** What cars are compared by. */
 interface ValuedCar {
   seriesId: string;
@@ -28,6 +27,7 @@ interface ValuedCar {
   priceWan: number;
 }
 
+/** Everything the report feature works with; other features come in as functions. */
 export interface ReportDesk {
   db: DbHandle;
   enqueue: Enqueue;

@@ -1,6 +1,7 @@
-import { and, asc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { DbHandle } from '../../../db/handle.ts';
 import { longAgo } from '../../../db/interval.ts';
+import { readyStatement } from '../../../db/ready-statement.ts';
 import { providers } from '../../catalogue/tables.ts';
 import { reportRequests } from '../tables.ts';
 
@@ -26,6 +27,14 @@ const WAS_ASKED_IN_VAIN = and(
   lt(reportRequests.lastAskedAt, sql`now() - interval '30 seconds'`),
 );
 
+interface NewRequest {
+  orderNo: string;
+  providerId: bigint;
+  /** How long it may take, from now or from a day that is not over. */
+  patienceMs: number;
+  notBefore?: Date;
+}
+
 /** What was asked of providers. Each change is one statement on the condition that the status still allows it. */
 export class ReportRequests {
   readonly #db: DbHandle;
@@ -34,9 +43,8 @@ export class ReportRequests {
     this.#db = db;
   }
 
-  async add({ providerId, ...request }: { orderNo: string; providerId: bigint; dueAt: SQL }): Promise<void> {
-    const providerCode = sql`(select ${providers.code} from ${providers} where ${providers.id} = ${providerId})`;
-    await this.#db.insert(reportRequests).values({ ...request, providerCode });
+  async add({ notBefore, ...request }: NewRequest): Promise<void> {
+    await addRequest(this.#db, { ...request, from: notBefore?.toISOString() });
   }
 
   async find(orderNo: string): Promise<ReportRequest | undefined> {
@@ -158,3 +166,16 @@ export class ReportRequests {
     return changed.length > 0;
   }
 }
+
+/** Due by the database's clock: by that of a server which is behind, an order would be given back before anybody could answer. */
+const addRequest = readyStatement(
+  (
+    db,
+    { orderNo, providerId, patienceMs, from }: Omit<NewRequest, 'notBefore'> & { from: string | undefined },
+  ) =>
+    db.insert(reportRequests).values({
+      orderNo,
+      providerCode: sql`(select ${providers.code} from ${providers} where ${providers.id} = ${providerId})`,
+      dueAt: sql`${from ? sql`greatest(${from}::timestamptz, now())` : sql`now()`} + ${patienceMs} * interval '1 millisecond'`,
+    }),
+);
