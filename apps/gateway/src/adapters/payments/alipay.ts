@@ -73,6 +73,7 @@ export function createAlipay(account: () => AlipaySettings, timeLimitMs: number)
   }
 
   return {
+    opensUnasked: true,
     query,
 
     async open(trade) {

@@ -28,6 +28,7 @@ function notOffered(channel: PayChannel): WechatVendor {
     throw new VendorUnavailable(channel, 'refused', 'no-account');
   };
   return {
+    opensUnasked: false,
     open: unavailable,
     signMiniPayment: unavailable,
     query: unavailable,

@@ -226,6 +226,10 @@ export function paymentVendorSuite(
     it('tells that nobody listens', async () => {
       await simulators.close();
       await expect(vendor.query(tradeNo)).rejects.toEqual(trouble('unreachable'));
+      const opening = expect(vendor.open(trade));
+      await (vendor.opensUnasked
+        ? opening.resolves.toHaveProperty('code')
+        : opening.rejects.toEqual(trouble('unreachable')));
       await start();
     });
 

@@ -2,6 +2,8 @@ import type { PayChannel } from '@cheyantong/domain';
 
 /** A vendor of payment. Every answer it gives is proved by its signature before anybody here reads it. */
 export interface PaymentVendor {
+  /** Whether a trade is opened with a signature of ours alone: the vendor hears of it when somebody begins to pay. */
+  readonly opensUnasked: boolean;
   /** Opens a trade in one of the ways. Asking again with the same number is the same trade at the vendor. */
   open(trade: NewTrade): Promise<PayCode>;
   query(tradeNo: string): Promise<TradeState>;

@@ -83,6 +83,7 @@ export function createWechat(account: () => WechatSettings, timeLimitMs: number)
   }
 
   return {
+    opensUnasked: false,
     query,
 
     async open(trade) {

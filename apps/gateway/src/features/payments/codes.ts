@@ -35,6 +35,12 @@ export interface CodePlace {
   way: PayWay;
 }
 
+interface NewPlace extends CodePlace {
+  amountCents: number;
+  expiresAt: Date;
+  made: PayCode | undefined;
+}
+
 /** Longer than a vendor may take: whoever asked before and has not come back will not. */
 const CLAIM_MS = 8_000;
 
@@ -52,13 +58,13 @@ export class PaymentCodes {
   }
 
   /**
-   * Makes the place for a code; whoever made it asks the vendor, and is answered true. What stands there already stays. While
-   * money is being taken for the order it waits: whoever takes money sees every place there is, and none is made after that.
+   * Makes the place for a code; whoever made it asks the vendor, unless the code is made already, and is answered true. What stands
+   * there already stays. While money is being taken for the order it waits: whoever takes money sees every place there is, and none is made after that.
    */
-  async reserve(place: CodePlace & { amountCents: number; expiresAt: Date }): Promise<boolean> {
-    const { orderNo, channel, way, amountCents, expiresAt } = place;
+  async reserve({ expiresAt, made, ...place }: NewPlace): Promise<boolean> {
     const until = expiresAt.toISOString();
-    const reserved = await reservePlace(this.#db, { orderNo, channel, way, amountCents, until });
+    const { code = null, link = null } = made ?? {};
+    const reserved = await reservePlace(this.#db, { ...place, until, code, link });
     return reserved.length > 0;
   }
 
@@ -179,11 +185,16 @@ export const dueCodeOf = (orderNo: string | SQL) =>
 const stillEmpty = (place: CodePlace) =>
   and(at(place), isNull(paymentCodes.code), eq(paymentCodes.status, 'open'));
 
-const reservePlace = readyStatement((db, place: CodePlace & { amountCents: number; until: string }) => {
-  const { orderNo, channel, way, amountCents, until } = place;
+type ReadyPlace = Omit<NewPlace, 'expiresAt' | 'made'> & { until: string } & Record<
+    'code' | 'link',
+    string | null
+  >;
+
+const reservePlace = readyStatement((db, place: ReadyPlace) => {
+  const { orderNo, channel, way, amountCents, until, code, link } = place;
   const reserving = db.$with('reserved', { id: sql<string>`id`.as('id') }).as(
-    sql`insert into ${paymentCodes} (order_no, channel, way, amount_cents, expires_at, requested_at)
-        select ${orders.orderNo}, ${channel}, ${way}, ${amountCents}::integer, ${until}::timestamptz, now()
+    sql`insert into ${paymentCodes} (order_no, channel, way, amount_cents, expires_at, requested_at, code, link)
+        select ${orders.orderNo}, ${channel}, ${way}, ${amountCents}::integer, ${until}::timestamptz, now(), ${code}, ${link}
         from ${orders} where ${orders.orderNo} = ${orderNo} and ${orders.status} = 'unpaid' for share
         on conflict do nothing returning id`,
   );

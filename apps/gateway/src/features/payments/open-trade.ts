@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { MINUTE_MS, type PayChannel, type PayWay, SERVICES, tradeNoOf } from '@cheyantong/domain';
-import { VendorUnavailable, type WayFacts } from '../../adapters/payments/port.ts';
+import { type PayCode, VendorUnavailable, type WayFacts } from '../../adapters/payments/port.ts';
 import { Failure } from '../../http/failure.ts';
 import { type CodePlace, PaymentCodes } from './codes.ts';
 import type { PaymentDesk } from './desk.ts';
@@ -26,7 +26,10 @@ export async function openTrade(
   const codes = new PaymentCodes(desk.db);
   const { orderNo, amountCents, expiresAt } = order;
   const place: CodePlace = { orderNo, channel, way: way.way };
-  if (await codes.reserve({ ...place, amountCents, expiresAt })) return askVendor(desk, order, place, way);
+  const made = desk.vendors[channel].opensUnasked ? await newCode(desk, order, channel, way) : undefined;
+  if (await codes.reserve({ ...place, amountCents, expiresAt, made })) {
+    return made?.code ?? askVendor(desk, order, place, way);
+  }
   const livesMs = CODE_LIVES_MS[way.way];
   if (livesMs) await codes.forgetOlder(place, livesMs);
 
@@ -49,22 +52,32 @@ async function askVendor(
   way: WayFacts,
 ): Promise<string> {
   const codes = new PaymentCodes(desk.db);
-  const { orderNo, amountCents, expiresAt, service, skuName } = order;
-  const { channel } = place;
-  const trade = {
-    tradeNo: tradeNoOf(orderNo, way.way),
-    amountCents,
-    expiresAt,
-    subject: `${SERVICES[service].payTitle} ${skuName}`,
-    notifyUrl: notifyUrl(desk.publicUrl, channel),
-    ...way,
-  };
   try {
-    const code = await desk.vendors[channel].open(trade);
+    const code = await newCode(desk, order, place.channel, way);
     if (!(await codes.fill(place, code))) throw new Failure('A0500', '订单不可支付');
     return code.code;
   } catch (error) {
     await codes.release(place);
+    throw error;
+  }
+}
+
+async function newCode(
+  desk: PaymentDesk,
+  { orderNo, amountCents, expiresAt, service, skuName }: PayableOrder,
+  channel: PayChannel,
+  way: WayFacts,
+): Promise<PayCode> {
+  try {
+    return await desk.vendors[channel].open({
+      tradeNo: tradeNoOf(orderNo, way.way),
+      amountCents,
+      expiresAt,
+      subject: `${SERVICES[service].payTitle} ${skuName}`,
+      notifyUrl: notifyUrl(desk.publicUrl, channel),
+      ...way,
+    });
+  } catch (error) {
     if (!(error instanceof VendorUnavailable)) throw error;
     desk.log.warn({ orderNo, problem: error.message }, 'no payment code');
     throw new Failure('C0001');

@@ -60,11 +60,16 @@ export async function openTill() {
     /** Asks for a code and lets it be seen: Alipay knows of it once somebody's frame has shown it. */
     async showCode(customer: Customer, orderNo: string, channel: PayChannel) {
       expect((await this.code(customer, orderNo, channel)).json().code).toBe('00000');
+      await this.see(orderNo, channel);
+    },
+
+    async see(orderNo: string, channel: PayChannel) {
+      if (channel !== 'alipay') return;
       const [made] = await db
         .select()
         .from(paymentCodes)
         .where(and(eq(paymentCodes.orderNo, orderNo), eq(paymentCodes.channel, channel)));
-      if (channel === 'alipay') await fetch(made?.link ?? '');
+      await fetch(made?.link ?? '');
     },
 
     bringAbout: (orderNo: string, channel: PayChannel, outcome: string) =>
@@ -113,7 +118,8 @@ export async function openTill() {
     receiptsOf: (orderNo: string) =>
       db.select().from(receipts).where(eq(receipts.orderNo, orderNo)).orderBy(asc(receipts.id)),
     refundsOf: (orderNo: string) => db.select().from(refunds).where(eq(refunds.orderNo, orderNo)),
-    codesOf: (orderNo: string) => db.select().from(paymentCodes).where(eq(paymentCodes.orderNo, orderNo)),
+    codesOf: (orderNo: string) =>
+      db.select().from(paymentCodes).where(eq(paymentCodes.orderNo, orderNo)).orderBy(asc(paymentCodes.id)),
     verdicts: async (orderNo: string) =>
       (
         await db
