@@ -57,6 +57,7 @@ export const offers = {
 const selectOffer = (asking: Pick<DbHandle, 'select'>, skuId: bigint | SQL) =>
   asking
     .select({
+      asOf: sql<Date>`now()`.mapWith((text) => new Date(text)),
       skuId: skus.id,
       skuSn: skus.skuSn,
       skuName: skus.name,

@@ -20,6 +20,8 @@ export interface Offers {
 export type Covers = 'all' | readonly string[];
 
 export interface Offer {
+  /** When it was as said here, by the database's clock. */
+  asOf: Date;
   skuId: bigint;
   skuSn: string;
   skuName: string;

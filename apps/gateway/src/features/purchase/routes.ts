@@ -3,7 +3,7 @@ import { serviceOfOrderType } from '@cheyantong/domain';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
 import { outletRoutes } from './appointment/outlet-routes.ts';
-import { confirm } from './confirm-order.ts';
+import { confirming } from './confirm-order.ts';
 import { checkCoverageOf } from './coverage.ts';
 import type { PurchaseDesk } from './desk.ts';
 import { submitting } from './submit-order.ts';
@@ -15,7 +15,8 @@ export function purchaseRoutes(app: FastifyInstance, desk: PurchaseDesk): void {
 
   outletRoutes(app, desk);
 
-  serve(app, confirmOrder, ({ memberId, body }) => confirm(desk, BigInt(memberId), body.skuId));
+  const confirm = confirming(desk);
+  serve(app, confirmOrder, ({ memberId, body }) => confirm(BigInt(memberId), body.skuId));
 
   const submit = submitting(desk);
   serve(app, submitOrder, ({ memberId, body }) => submit(BigInt(memberId), body));
