@@ -7,8 +7,8 @@ const SAID_EVERY_MS = 30 * SECOND_MS;
 type Trouble = object & { code?: unknown };
 
 /**
- * Says what troubles the queues. While the database is away each of some thirty queues finds that out every two seconds; of
- * troubles with the same code one is said at once, and later how many there were.
+ * Says what troubles the queues. While the database is away a look finds that out every two seconds, and each place by itself
+ * every minute; of troubles with the same code one is said at once, and later how many there were.
  */
 export function sayTroubles(
   log: Pick<FastifyBaseLogger, 'error'>,

@@ -7,6 +7,7 @@ import type { Job } from './job.ts';
 import { openJobs } from './runner.ts';
 
 const PATIENCE = { timeout: 25_000, interval: 100 };
+const silent = pino({ level: 'silent' });
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -37,7 +38,7 @@ describe('work handed in for later', () => {
         },
       },
     ];
-    const runner = await openJobs(database, pino({ level: 'silent' }));
+    const runner = await openJobs(database, silent);
     await runner.declare(jobs);
     const handIn = (name: string, data: object, problem?: Error) =>
       database.db.transaction(async (tx) => {
@@ -57,7 +58,7 @@ describe('work handed in for later', () => {
 
   it('is done one piece after the other where there is time, not one every two seconds', async () => {
     const [all, done]: [number[], object[]] = [Array.from({ length: 20 }, (_, id) => id), []];
-    const runner = await openJobs(database, pino({ level: 'silent' }), { hasTime: true });
+    const runner = await openJobs(database, silent, { hasTime: true });
     await runner.declare([{ name: 'many', work: async (data) => void done.push(data) }]);
     for (const id of all) await runner.enqueue(database.db, 'many', { id });
     await runner.work();
@@ -69,7 +70,7 @@ describe('work handed in for later', () => {
     'is begun when it was handed in where there is time, not when the queue is looked at next',
     async () => {
       const done: object[] = [];
-      const runner = await openJobs(database, pino({ level: 'silent' }), { hasTime: true });
+      const runner = await openJobs(database, silent, { hasTime: true });
       await runner.declare([{ name: 'one-by-one', work: async (data) => void done.push(data) }]);
       await runner.work();
       for (let pieces = 1; pieces <= 15; pieces++) {
@@ -81,6 +82,61 @@ describe('work handed in for later', () => {
     PATIENCE.timeout,
   );
 
+  it('is found where another server left it, as many pieces at a time as there are places, also by one that is busy', async () => {
+    const held = Promise.withResolvers<void>();
+    const begun: object[] = [];
+    const job: Job = {
+      name: 'left',
+      concurrency: 3,
+      work(data) {
+        begun.push(data);
+        return held.promise;
+      },
+    };
+    const [handingIn, busy] = [
+      await openJobs(database, silent),
+      await openJobs(database, silent, { hasTime: false }),
+    ];
+    for (const runner of [handingIn, busy]) await runner.declare([job]);
+    await busy.work();
+    for (const id of [1, 2, 3, 4]) await handingIn.enqueue(database.db, 'left', { id });
+    await expect.poll(() => begun.length, PATIENCE).toBe(3);
+    held.resolve();
+    await expect.poll(() => begun.length, PATIENCE).toBe(4);
+    for (const runner of [busy, handingIn]) await runner.stop();
+  });
+
+  it('is looked for in all queues at once, not by each place of each', async () => {
+    const asked: string[] = [];
+    const overheard: Database = {
+      ...database,
+      forJobs: {
+        executeSql(text, values) {
+          asked.push(text);
+          return database.forJobs.executeSql(text, values);
+        },
+      },
+    };
+    const looks = () =>
+      asked.filter((text) => text.includes('quiet-') && text.includes('SKIP LOCKED')).length;
+    const runner = await openJobs(overheard, silent, { hasTime: true });
+    const done: object[] = [];
+    const work = async (data: object) => void done.push(data);
+    await runner.declare(
+      Array.from({ length: 10 }, (_, id) => ({ name: `quiet-${id}`, concurrency: 4, work })),
+    );
+    await runner.work();
+    await expect.poll(looks, PATIENCE).toBe(40);
+    for (const expected of [1, 2]) {
+      // Found two seconds later each: each place by itself would have looked by then.
+      await database.db.execute(sql`insert into jobs.job (name, data) values ('quiet-3', '{}')`);
+      await expect.poll(() => done.length, PATIENCE).toBe(expected);
+    }
+    // A place that has done a piece looks again.
+    await expect.poll(looks, PATIENCE).toBe(40 + 2 * 2);
+    await runner.stop();
+  });
+
   it('is done by the next server that starts, also where the clock was ahead when it was handed in or begun', async () => {
     const done: object[] = [];
     const job: Job = {
@@ -89,7 +145,7 @@ describe('work handed in for later', () => {
         done.push(data);
       },
     };
-    const before = await openJobs(database, pino({ level: 'silent' }));
+    const before = await openJobs(database, silent);
     await before.declare([job]);
     for (const id of ['waiting', 'tried', 'begun'])
       await before.enqueue(database.db, 'from-the-future', { id });
@@ -102,7 +158,7 @@ describe('work handed in for later', () => {
       where name = 'from-the-future'`);
     await database.db.execute(sql`update jobs.version set cron_on = ${then}`);
 
-    const after = await openJobs(database, pino({ level: 'silent' }));
+    const after = await openJobs(database, silent);
     await after.declare([job]);
     await after.work();
     await expect.poll(() => done.length, PATIENCE).toBe(2);
@@ -117,14 +173,14 @@ describe('work handed in for later', () => {
 
   it('is taken up again by the next server that starts when the one that had begun it fell silent', async () => {
     const runs: object[] = [];
-    const silent = Promise.withResolvers<void>();
+    const gone = Promise.withResolvers<void>();
     const start = async () => {
-      const runner = await openJobs(database, pino({ level: 'silent' }));
+      const runner = await openJobs(database, silent);
       await runner.declare([
         {
           name: 'interrupted',
           // The first run is one whose server is gone: nobody hears of it.
-          work: (data) => (runs.push(data) === 1 ? silent.promise : Promise.resolve()),
+          work: (data) => (runs.push(data) === 1 ? gone.promise : Promise.resolve()),
         },
       ]);
       await runner.work();
@@ -139,14 +195,14 @@ describe('work handed in for later', () => {
 
     const next = await start();
     await expect.poll(() => runs, PATIENCE).toEqual([{ id: 'begun' }, { id: 'begun' }]);
-    silent.resolve();
+    gone.resolve();
     await next.stop();
     await first.stop();
   }, 60_000);
 
   it('follows what a new edition says of its retries, its last resort and its hours', async () => {
     const open = async (jobs: Job[]) => {
-      const runner = await openJobs(database, pino({ level: 'silent' }));
+      const runner = await openJobs(database, silent);
       await runner.declare(jobs);
       await runner.work();
       return runner;

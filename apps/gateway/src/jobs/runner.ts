@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '@cheyantong/domain';
+import { MINUTE_MS, SECOND_MS } from '@cheyantong/domain';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { fromDrizzle, PgBoss, type UpdateQueueOptions } from 'pg-boss';
@@ -18,6 +18,9 @@ const TIME_ZONE = 'Asia/Shanghai';
 const DEFAULT_RETRY = { times: 5, firstWaitSeconds: 1 };
 /** A server that died, or lost the database, is known by its silence; its work is taken up by another. Long enough for a busy process. */
 const SILENT_AFTER_SECONDS = 60;
+
+/** For work that was not handed in here, or is to be tried again. */
+const LOOK_EVERY_MS = 2 * SECOND_MS;
 
 /** A clock that was wrong may be set right at any time. */
 const SET_RIGHT_EVERY_MS = 10 * MINUTE_MS;
@@ -52,9 +55,9 @@ export async function openJobs(
   boss.on('error', say);
   await boss.start();
   const declared: Job[] = [];
-  let settingRight: NodeJS.Timeout | undefined;
+  const rounds: NodeJS.Timeout[] = [];
 
-  const places = new WorkPlaces(boss, leisure);
+  const places = new WorkPlaces(boss, database.db, leisure);
 
   const take = (queue: string, concurrency: number, work: (data: object) => Promise<void>) =>
     places.open(queue, concurrency, async (data) => {
@@ -88,12 +91,15 @@ export async function openJobs(
       await dropOldSchedules(boss, declared);
       const setRight = () => setRightAfterAWrongClock(database.db).catch(say);
       await setRight();
-      settingRight = setInterval(setRight, SET_RIGHT_EVERY_MS).unref();
+      rounds.push(
+        setInterval(() => places.lookEverywhere().catch(say), LOOK_EVERY_MS).unref(),
+        setInterval(setRight, SET_RIGHT_EVERY_MS).unref(),
+      );
       // The queue looks for silence a minute after its start, and then every minute: where no server lives that long, nobody would.
       await boss.supervise().catch(say);
     },
     stop() {
-      clearInterval(settingRight);
+      rounds.forEach(clearInterval);
       return boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });
     },
   };
