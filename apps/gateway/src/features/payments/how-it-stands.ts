@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@cheyantong/domain';
-import { exists, sql } from 'drizzle-orm';
+import { eq, exists, type SQL, sql } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
 import { AskedTogether } from '../../memory/asked-together.ts';
 import { orders } from '../orders/tables.ts';
@@ -24,18 +24,24 @@ export function howItStands(db: DbHandle) {
       .from(paymentCodes)
       .where(dueCodeOf(sql`${orders.orderNo}`)),
   );
-  const statement = db
-    .select({
-      orderNo: orders.orderNo,
-      memberId: orders.memberId,
-      status: orders.status,
-      due: sql<boolean>`${due}`,
-    })
-    .from(orders)
-    .where(sql`${orders.orderNo} = any(${sql.placeholder('orderNos')}::text[])`)
-    .prepare('how_orders_stand');
+  const standingsOf = (asked: SQL) =>
+    db
+      .select({
+        orderNo: orders.orderNo,
+        memberId: orders.memberId,
+        status: orders.status,
+        due: sql<boolean>`${due}`,
+      })
+      .from(orders)
+      .where(asked);
+  const one = standingsOf(eq(orders.orderNo, sql.placeholder('orderNo'))).prepare('how_an_order_stands');
+  const many = standingsOf(sql`${orders.orderNo} = any(${sql.placeholder('orderNos')}::text[])`).prepare(
+    'how_orders_stand',
+  );
   const polls = new AskedTogether<string, Standing>(async (orderNos) => {
-    const standings = await statement.execute({ orderNos });
+    const [orderNo, another] = orderNos;
+    // PostgreSQL plans how to find many anew each time, since it cannot know how many they are; how to find one it knows.
+    const standings = await (another ? many.execute({ orderNos }) : one.execute({ orderNo }));
     return new Map(standings.map((standing) => [standing.orderNo, standing]));
   });
   return async ({
