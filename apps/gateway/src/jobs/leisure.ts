@@ -1,5 +1,7 @@
 const WINDOW_MS = 500;
-const BUSY_SHARE = 0.7;
+
+/** From there on a visitor waits longer for others than for his own answer; and where PostgreSQL is on the same machine, that is busy too. */
+const BUSY_SHARE = 0.5;
 
 export interface Leisure {
   hasTime: boolean;
