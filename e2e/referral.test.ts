@@ -35,10 +35,18 @@ test('whoever leaps to the end of a long page and back is shown what they are re
     ['Home', '维修报告'],
     ['End', '车辆估值'],
   ] as const) {
+    const arrived = hasArrived(page);
     await page.keyboard.press(key);
+    await arrived;
     await expect(read).toContainText(words);
   }
 });
+
+/** The browser glides to the ends of a page, and does not hear the next key before it is there. */
+const hasArrived = (page: Page) =>
+  page.evaluate(
+    () => new Promise<void>((resolve) => addEventListener('scrollend', () => resolve(), { once: true })),
+  );
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
