@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { WhoIsIn } from '../memory/who-is-in.ts';
 
 interface Limits {
   withinMs: number;
@@ -12,25 +13,19 @@ interface Limits {
  * the whole of a request's. Answered as Node answers those who take too long for everything else, and closed.
  */
 export function refuseSlowBodies(app: FastifyInstance, { withinMs, lookEveryMs }: Limits): void {
-  // In the order they came: the look ends at the first that has some time left.
-  const arriving = new Map<IncomingMessage, number>();
+  const arriving = new WhoIsIn<IncomingMessage>();
   app.addHook('onRequest', (request, _reply, done) => {
-    if (comesByWire(request) && bringsBody(request) && !bringsFile(request))
-      arriving.set(request.raw, performance.now());
+    if (comesByWire(request) && bringsBody(request) && !bringsFile(request)) arriving.enter(request.raw);
     done();
   });
   app.addHook('onResponse', ({ raw }, _reply, done) => {
-    if (raw.complete) arriving.delete(raw);
+    if (raw.complete) arriving.leave(raw);
     done();
   });
 
   const look = setInterval(() => {
-    const tooEarly = performance.now() - withinMs;
-    for (const [raw, since] of arriving) {
-      if (since > tooEarly) break;
-      arriving.delete(raw);
+    for (const raw of arriving.showOut(withinMs))
       if (!raw.complete) app.server.emit('clientError', tookTooLong(), raw.socket);
-    }
   }, lookEveryMs).unref();
   app.addHook('onClose', async () => clearInterval(look));
 }
