@@ -34,7 +34,6 @@ export class WorkPlaces {
   /** So many pieces of a queue are worked at at once. */
   async open(queue: string, many: number, work: (data: object) => Promise<void>): Promise<void> {
     const places: Place[] = [];
-    this.#places.set(queue, places);
     for (let count = 0; count < many; count++) {
       const place: Place = { id: '', isWorking: false };
       place.id = await this.#boss.work<object>(queue, UNTOLD, async ([job]) => {
@@ -48,6 +47,7 @@ export class WorkPlaces {
       });
       places.push(place);
     }
+    this.#places.set(queue, places);
   }
 
   lookSoon(queue: string): void {

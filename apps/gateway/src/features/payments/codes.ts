@@ -58,8 +58,9 @@ export class PaymentCodes {
   }
 
   /**
-   * Makes the place for a code; whoever made it asks the vendor, unless the code is made already, and is answered true. What stands
-   * there already stays. While money is being taken for the order it waits: whoever takes money sees every place there is, and none is made after that.
+   * Makes the place for a code; whoever made it is answered true, and asks the vendor unless the code is made already. What
+   * stands there already stays. While money is being taken for the order it waits: whoever takes money sees every place there is,
+   * and none is made after that.
    */
   async reserve({ expiresAt, made, ...place }: NewPlace): Promise<boolean> {
     const until = expiresAt.toISOString();
