@@ -81,3 +81,11 @@ it('asks to come again when too many wait', async () => {
   gate.on('connection', (line) => line.end());
   await Promise.all(busy);
 });
+
+it('asks those to come again who wait when the server stops', async () => {
+  const comes = once(gate, 'connection');
+  const busy = Promise.allSettled([wait(), wait(), wait()]);
+  await comes;
+  await workers.close();
+  for (const waited of await busy) expect(waited).toMatchObject({ reason: { code: 'B0220' } });
+});

@@ -24,8 +24,12 @@ type Work = (order: never) => Promise<unknown>;
  */
 export class WorkerPool {
   #pool: Tinypool | undefined;
+  #isClosed = false;
 
-  /** What is not done in the given time is given up, and its helper with it: some files were made to keep a decoder busy. */
+  /**
+   * What is not done in the given time is given up, and its helper with it: some files were made to keep a decoder busy. Whoever
+   * waits when the server stops is asked to come again as well.
+   */
   async run<W extends Work>(
     { module, name }: Place,
     order: Parameters<W>[0],
@@ -37,11 +41,12 @@ export class WorkerPool {
     try {
       return await this.#pool.run(order, { filename: module.href, name, signal });
     } catch (error) {
-      throw signal?.aborted ? new Failure('B0220') : error;
+      throw signal?.aborted || this.#isClosed ? new Failure('B0220') : error;
     }
   }
 
   async close(): Promise<void> {
+    this.#isClosed = true;
     await this.#pool?.destroy();
   }
 }
