@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Route, test } from '@playwright/test';
 import {
   askForCode,
   becomeMember,
@@ -44,6 +44,20 @@ test('a visitor chooses a city, logs in, stays in after a reload, opens the pers
   await expect(page).toHaveURL('/home');
   await expect(page.getByRole('link', { name: '登录', exact: true })).toBeVisible();
   await expect(personalCentre.getByText('请先登录')).toBeVisible();
+});
+
+test('whoever logs out is out at once, and hears it when the gateway does not', async ({ page }) => {
+  await becomeMember(page, newPhone());
+  const asked = new Promise<Route>((hold) => page.route('**/users/logout', hold));
+  await page.goto('/personalCenter');
+  await page
+    .getByRole('navigation', { name: '个人中心栏目' })
+    .getByRole('button', { name: '退出登录' })
+    .click();
+  await expect(page).toHaveURL('/home');
+  await expect(page.getByRole('link', { name: '登录', exact: true })).toBeVisible();
+  await (await asked).abort();
+  await expect(page.getByText('已退出登录。服务器没有回应')).toBeVisible();
 });
 
 test('a revoked session leads to the login page and back again', async ({ page }) => {

@@ -2,12 +2,15 @@ import { logout } from '@cheyantong/contract';
 import { useNavigate } from 'react-router';
 import { call } from '../../shared/call.ts';
 import { endSession } from '../../shared/session/session.ts';
+import { toast } from '../../shared/ui/toast.tsx';
 
-/** Logging out always ends at home: the token is forgotten here even when the gateway cannot be reached. */
-export function useLogOut(): () => Promise<void> {
+/** Whoever logs out is out at once, and at home: the token is forgotten here whether or not the gateway ever answers. */
+export function useLogOut(): () => void {
   const navigate = useNavigate();
-  return async () => {
-    await call(logout, {}).catch(() => undefined);
+  return () => {
+    call(logout, {}).catch(() =>
+      toast.warning('已退出登录。服务器没有回应，这次登录的记录稍后可在个人中心「登录设备」中移除'),
+    );
     endSession();
     navigate('/home');
   };
