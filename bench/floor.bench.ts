@@ -54,7 +54,7 @@ async function measureAll(): Promise<void> {
   const { server: ours, keysFolder } = portal;
   // A first start goes on drawing and appraising behind its answers, and the first rows would share the processors with that.
   await untilQuiet(ours.pid);
-  const idle = `${residentMib(ours.pid)} MB idle, ${helpersMib(ours.pid)} of them its helpers`;
+  const idle = memoryOf(ours);
   const samePaths = [...SAME_BYTES, await scriptOf(ours)];
   const bare = await startBare(portal, { databaseUrl, folder, samePaths });
   programs.push(bare);
@@ -99,9 +99,13 @@ async function measureAll(): Promise<void> {
   console.log(
     `their reports, when nobody shops: ${reports.perSecond.toFixed(1)} a second, ${reports.cpuMs.toFixed(1)} ms CPU each`,
   );
-  console.log(
-    `\nmemory: ours ${idle}; ${residentMib(ours.pid)} MB after, ${helpersMib(ours.pid)} of them its helpers; floor ${residentMib(bare.pid)} MB after`,
-  );
+  console.log(`\nmemory: ours idle ${idle}; after ${memoryOf(ours)}; floor after ${memoryOf(bare)}`);
+}
+
+/** Helpers end a minute after their last work. */
+function memoryOf({ pid }: Program): string {
+  const helpers = helpersMib(pid);
+  return `${residentMib(pid) - helpers} MB and ${helpers} MB of helpers`;
 }
 
 /** One of forty that a first visit of home asks for. */
