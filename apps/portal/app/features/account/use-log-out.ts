@@ -9,7 +9,7 @@ export function useLogOut(): () => void {
   const navigate = useNavigate();
   return () => {
     call(logout, {}).catch(() =>
-      toast.warning('已退出登录。服务器没有回应，这次登录的记录稍后可在个人中心「登录设备」中移除'),
+      toast.warning('已退出登录。服务器没有回应，这次登录可稍后在「登录设备」中移除'),
     );
     endSession();
     navigate('/home');
