@@ -57,7 +57,7 @@ test('whoever logs out is out at once, and hears it when the gateway does not', 
   await expect(page).toHaveURL('/home');
   await expect(page.getByRole('link', { name: '登录', exact: true })).toBeVisible();
   await (await asked).abort();
-  await expect(page.getByText('已退出登录。服务器没有回应')).toBeVisible();
+  await expect(page.getByText('已退出登录，但没能通知服务器')).toBeVisible();
 });
 
 test('a revoked session leads to the login page and back again', async ({ page }) => {

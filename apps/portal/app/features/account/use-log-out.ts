@@ -9,7 +9,7 @@ export function useLogOut(): () => void {
   const navigate = useNavigate();
   return () => {
     call(logout, {}).catch(() =>
-      toast.warning('已退出登录。服务器没有回应，这次登录可稍后在「登录设备」中移除'),
+      toast.warning('已退出登录，但没能通知服务器，可稍后在「登录设备」中退出这次登录'),
     );
     endSession();
     navigate('/home');
