@@ -56,7 +56,8 @@ export default defineConfig({
       cwd: '..',
       url: `${PORTAL_URL}/readyz`,
       env: settings,
-      timeout: 90_000,
+      // A first start fills its database: half a minute, and three times that on a machine that others use.
+      timeout: 300_000,
     },
   ],
 });
