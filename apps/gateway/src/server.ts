@@ -1,13 +1,11 @@
 import { existsSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { circuitNews } from './adapters/circuit.ts';
 import { buildApp } from './app.ts';
-import { openDatabase } from './db/client.ts';
-import { loadDemoContent } from './db/demo/content.ts';
-import { readEnv } from './env.ts';
+import { type Env, readEnv } from './env.ts';
 import type { RunningFeature } from './feature.ts';
-import { DEMO_CONTENT } from './features.ts';
+import { FILLING, fill, openFilled } from './filling.ts';
 import { stopGently } from './http/stopping.ts';
 import { openJobs } from './jobs/runner.ts';
 import { joinFeatures } from './join-features.ts';
@@ -24,16 +22,20 @@ import { WorkerPool } from './workers/worker-pool.ts';
  */
 const AT_THE_DOOR = 4_096;
 
-/** Reads the settings, opens the database, mounts the portal and listens; on a signal it stops in the reverse order. */
-async function start(): Promise<void> {
+/** Reads the settings, does what it was told to, and says in one sentence if it cannot. */
+async function run([told]: string[]): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const env = readEnv(process.env);
   const log = pino(loggerOptions(env.logLevel));
+  await (told === FILLING ? fill(env, log) : serve(env, log));
+}
+
+/** Opens the database, mounts the portal and listens; on a signal it stops in the reverse order. */
+async function serve(env: Env, log: Logger): Promise<void> {
   const endTracing =
     env.traces && (await import('./observability/tracing/begin.ts')).beginTracing(env.traces);
-  const database = await openDatabase(env, { log });
+  const database = await openFilled(env, log);
   const { db } = database;
-  if (env.demoContent) await loadDemoContent(db, DEMO_CONTENT, log);
 
   const jobs = await openJobs(database, log);
   const workers = new WorkerPool();
@@ -82,7 +84,7 @@ function stopOnSignal(app: FastifyInstance): void {
   if (process.connected === false) stop();
 }
 
-start().catch((error: unknown) => {
+run(process.argv.slice(2)).catch((error: unknown) => {
   process.stderr.write(`${explainStartFailure(error)}\n`);
   process.exit(1);
 });

@@ -2,9 +2,17 @@ import { isDatabaseAway } from './db/away.ts';
 import { DatabaseUnavailable } from './db/client.ts';
 import { FolderLocked, FolderUnusable } from './db/folder-lock.ts';
 import { SettingsError } from './env.ts';
+import { FillingEnded } from './filling.ts';
 import { PortalNotBuilt } from './portal/build.ts';
 
-const ALREADY_A_SENTENCE = [SettingsError, FolderLocked, FolderUnusable, DatabaseUnavailable, PortalNotBuilt];
+const ALREADY_A_SENTENCE = [
+  SettingsError,
+  FolderLocked,
+  FolderUnusable,
+  DatabaseUnavailable,
+  FillingEnded,
+  PortalNotBuilt,
+];
 
 /** What a disk says when it cannot be written to. */
 const DISK_PROBLEMS: Record<string, string> = {

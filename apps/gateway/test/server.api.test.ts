@@ -3,8 +3,10 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import pg from 'pg';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { engine, newDatabaseAddress } from './database.ts';
 import { freePort } from './free-port.ts';
 import { launchServer, listening, stopServer } from './server-process.ts';
@@ -27,8 +29,9 @@ function launch(settings: NodeJS.ProcessEnv): ChildProcess {
 
 const started = (settings: NodeJS.ProcessEnv): Promise<ChildProcess> => listening(launch(settings));
 
-async function refusal(settings: NodeJS.ProcessEnv): Promise<string> {
-  const child = launch(settings);
+const refusal = (settings: NodeJS.ProcessEnv): Promise<string> => refusalOf(launch(settings));
+
+async function refusalOf(child: ChildProcess): Promise<string> {
   let said = '';
   child.stderr?.on('data', (chunk) => {
     said += chunk;
@@ -104,6 +107,43 @@ it.runIf(engine === 'postgres')(
     await expect.poll(endTheOneThatWaits, PATIENCE).toBe(1);
     expect(await sentence).toContain('与数据库的连接中断');
     await other.end();
+  },
+);
+
+// Either engine is filled in the same way.
+describe.runIf(engine === 'postgres')(
+  'an empty installation is filled by a process of its own',
+  PATIENCE,
+  () => {
+    /** Whoever tells that some content is there. */
+    async function fillerOf(server: ChildProcess): Promise<number> {
+      for await (const line of createInterface(server.stdout as Readable)) {
+        const { pid, msg }: { pid: number; msg: string } = JSON.parse(line);
+        if (msg.startsWith('demonstration content loaded')) return pid;
+      }
+      throw new Error('nothing was filled');
+    }
+
+    const filled = async () => ({ ...(await placeFor()), DEMO_CONTENT: 'on', LOG_LEVEL: 'info' });
+
+    it('whose end is told in one sentence', async () => {
+      const server = launch(await filled());
+      const sentence = refusalOf(server);
+      const filler = await fillerOf(server);
+      expect(filler).not.toBe(server.pid);
+      process.kill(filler, 'SIGKILL');
+      expect(await sentence).toBe(
+        '无法启动：准备演示数据的进程被 SIGKILL 结束，已写入的数据完整，请确认内存足够，然后重新启动。\n',
+      );
+      expect(server.exitCode).toBe(1);
+    });
+
+    it('which ends with its server', async () => {
+      const server = launch(await filled());
+      const filler = await fillerOf(server);
+      await stopServer(server, 'SIGKILL');
+      await vi.waitFor(() => expect(() => process.kill(filler, 0)).toThrow(), PATIENCE);
+    });
   },
 );
 

@@ -27,6 +27,12 @@ export async function loadDemoContent(
   }
 }
 
+/** A start that finds everything there has nothing to load. */
+export async function hasAllOf(db: DbHandle, contents: readonly DemoContent[]): Promise<boolean> {
+  for (const { table } of contents) if (!(await hasRows(db, table))) return false;
+  return true;
+}
+
 /**
  * False: another server is loading. Nobody waits for it inside a statement: loading takes longer than a statement may.
  */
