@@ -131,5 +131,5 @@ function countListings({ listings, names }: LinearStudy, chosen: Int32Array): Ef
     count('series', series);
     count('series-year', `${series} ${listings[at]?.car.model.year}`);
   }
-  return new Effects(counts);
+  return Effects.from(counts);
 }

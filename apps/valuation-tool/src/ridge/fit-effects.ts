@@ -26,7 +26,7 @@ export function fitEffects({ design, chosen, target, precision }: FitTask): Effe
     rounds: ROUNDS,
     stepsARound: STEPS_A_ROUND,
   });
-  return new Effects(new Map(design.prints.map((print, column) => [print, solution[column] ?? 0])));
+  return Effects.from(design.prints.map((print, column) => [print, solution[column] ?? 0]));
 }
 
 function penaltyOf(block: string): number {

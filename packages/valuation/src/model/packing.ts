@@ -24,13 +24,11 @@ const MOST = 32_767;
 
 /** As fine as the largest effect allows, unless the unit is given. */
 export function packEffects(effects: Effects, givenUnit?: number): PackedEffects {
-  const unit =
-    givenUnit ??
-    [...effects.entries()].reduce((most, [, value]) => Math.max(most, Math.abs(value)), 0) / MOST;
-  const kept = [...effects.entries()]
+  const entries = effects.entries();
+  const unit = givenUnit ?? entries.reduce((most, [, value]) => Math.max(most, Math.abs(value)), 0) / MOST;
+  const kept = entries
     .map(([print, value]) => ({ print, value: Math.round(value / unit) }))
-    .filter(({ value }) => value !== 0)
-    .sort((a, b) => a.print - b.print);
+    .filter(({ value }) => value !== 0);
   return {
     unit,
     prints: textOf(Int32Array.from(kept, ({ print }) => print)),
@@ -38,14 +36,8 @@ export function packEffects(effects: Effects, givenUnit?: number): PackedEffects
   };
 }
 
-export function unpackEffects({ unit, prints, values }: PackedEffects): Effects {
-  const wholes = new Int16Array(bytesOf(values));
-  const pairs = Array.from(
-    new Int32Array(bytesOf(prints)),
-    (print, at) => [print, (wholes[at] ?? 0) * unit] as const,
-  );
-  return new Effects(new Map(pairs));
-}
+export const unpackEffects = ({ unit, prints, values }: PackedEffects): Effects =>
+  new Effects({ unit, prints: new Int32Array(bytesOf(prints)), values: new Int16Array(bytesOf(values)) });
 
 export function packForest({ edges, trees }: BinnedForest, leafUnit: number): PackedForest {
   return {
