@@ -80,7 +80,7 @@ export const ordersOfMember = {
       .set({
         remark: null,
         serviceInfo: sql`${orders.serviceInfo} - 'contactName' - 'contactPhone'`,
-        cancelReason: sql`case when ${endedByMember} then '本人取消' else ${orders.cancelReason} end`,
+        cancelReason: sql`case when ${endedByMember} then ${'本人取消'} else ${orders.cancelReason} end`,
       })
       .where(eq(orders.memberId, memberId));
     await tx

@@ -76,7 +76,7 @@ export class Keywords {
   }
 
   async #models(word: string): Promise<Condition[]> {
-    const named = ilike(sql`${models.year} || '款 ' || ${models.trim}`, containing(word));
+    const named = ilike(sql`${models.year} || ${'款 '}::text || ${models.trim}`, containing(word));
     const found = await this.#db.select({ id: models.id }).from(models).where(named);
     return oneOf(
       'modelId',
