@@ -1,6 +1,6 @@
 import { fingerprint } from './hash.ts';
 
-/** Whole numbers of a unit, beside the prints of what they are the effect of; in the order of the prints. */
+/** Multiples of a unit, beside the prints of what they are the effect of; in the order of the prints. */
 export interface EffectColumns {
   prints: Int32Array;
   values: Int16Array | Float64Array;
