@@ -21,10 +21,13 @@ import { documentCalls } from './http/docs.ts';
 import { Edition } from './http/edition.ts';
 import { failed } from './http/envelope.ts';
 import { answerFailuresInTheEnvelope } from './http/errors.ts';
+import { sendWhatIsReady } from './http/ready-answer.ts';
 import { guard } from './http/security.ts';
+import { securityHeaders } from './http/security-headers.ts';
 import { refuseSlowBodies } from './http/slow-bodies.ts';
 import { watchTheDoor } from './http/stopping.ts';
 import { Turns } from './http/turns.ts';
+import { WholeAnswers } from './http/whole-answers.ts';
 import './http/fastify-types.ts';
 import type { AskedFigures } from './observability/asked-figures.ts';
 import { exposeHealth } from './observability/health.ts';
@@ -78,14 +81,16 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     reply.header('x-request-id', request.id);
     done();
   });
+  watchTheDoor(app);
+  sendWhatIsReady(app);
   answerInTime(app, { withinMs: REQUEST_TIMEOUT_MS, lookEveryMs: LOOK_FOR_LATE_ANSWERS_MS });
   refuseSlowBodies(app, { withinMs: BODY_TIMEOUT_MS, lookEveryMs: LOOK_FOR_SLOW_SENDERS_MS });
-  watchTheDoor(app);
   keepNothingUnlessSaid(app);
   answerFailuresInTheEnvelope(app);
   answerNothingThere(app);
   app.decorate('accessRules', { client: env.client, ...access });
   app.decorate('edition', new Edition());
+  app.decorate('wholeAnswers', new WholeAnswers(securityHeaders({ https: env.production })));
 
   await guard(app, {
     requestsPerMinute: env.rateLimitPerMinute,

@@ -109,6 +109,19 @@ describe('a page', { timeout: 120_000 }, () => {
     expect(html).toContain('data-device="desktop"');
   });
 
+  it('says the same when it stands ready as when it was made', async () => {
+    const page = '/aboutUs/synopsis';
+    const said = async (path: string) => {
+      const answer = await ask(path, { ...DESKTOP, 'accept-encoding': 'br' });
+      const { date: _, 'x-request-id': id, ...headers } = Object.fromEntries(answer.headers);
+      return { headers, id, status: answer.status, html: await answer.text() };
+    };
+    const [made, kept, other] = [await said(page), await said(page), await said(`${page}?visit=1`)];
+    expect({ ...kept, id: '' }).toEqual({ ...made, id: '' });
+    expect(new Set([made.id, kept.id, other.id]).size).toBe(3);
+    expect(Object.keys(other.headers).sort()).toEqual(Object.keys(made.headers).sort());
+  });
+
   it('names its own scripts by their digests, and none of them is left out', async () => {
     for (const path of ['/home', '/search?keywords=x']) {
       const answer = await ask(path);

@@ -86,4 +86,13 @@ describe.runIf(engine === 'postgres')('pages', { timeout: 120_000 }, () => {
     );
     expect(notRendered).toEqual([sentAway]);
   });
+
+  it('that are kept are not counted: they cost no more than to refuse them', async () => {
+    const visit = () => open('/aboutUs/synopsis', { 'x-forwarded-for': '203.0.113.9' });
+    await visit();
+    for (let opened = 0; opened <= PAGES_A_MINUTE; opened += A_FEW) {
+      const answers = await Promise.all(Array.from({ length: A_FEW }, visit));
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    }
+  });
 });

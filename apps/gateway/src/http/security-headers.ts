@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 
 /** What an answer says that is no page: a browser that is shown one runs, frames and guesses nothing of it. */
 const HEADERS = {
@@ -16,12 +16,15 @@ const HEADERS = {
 };
 const ONLY_HTTPS = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
 
+export const securityHeaders = ({ https }: { https: boolean }): Readonly<Record<string, string>> =>
+  https ? { ...HEADERS, ...ONLY_HTTPS } : HEADERS;
+
 /**
  * Written down and not asked of a library for each answer: they are the same for all of them, and working them out anew took
  * a tenth of what a kept page costs.
  */
-export function addSecurityHeaders(app: FastifyInstance, { https }: { https: boolean }): void {
-  const headers = https ? { ...HEADERS, ...ONLY_HTTPS } : HEADERS;
+export function addSecurityHeaders(app: FastifyInstance, reach: { https: boolean }): void {
+  const headers = securityHeaders(reach);
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
     done();
@@ -36,13 +39,10 @@ const FILE_HEADERS = {
 /** A worker has no page whose policy it would be under. */
 const WORKER_FILE = /\.worker-[^/]+$/;
 const WORKER_HEADERS = { ...FILE_HEADERS, 'content-security-policy': "default-src 'none'" };
-const FOR_WHAT_IS_SHOWN = ['x-request-id', ...Object.keys(HEADERS), ...Object.keys(ONLY_HTTPS)];
 
 /**
  * For scripts, styles and fonts, which nobody is shown: a first visit fetches dozens of them, and what was said of windows and
  * frames with each was 16 of the 217 kB of home's scripts.
  */
-export function sayOnlyWhatFilesNeed(reply: FastifyReply, path: string): void {
-  for (const name of FOR_WHAT_IS_SHOWN) reply.removeHeader(name);
-  reply.headers(WORKER_FILE.test(path) ? WORKER_HEADERS : FILE_HEADERS);
-}
+export const fileHeaders = (path: string): Readonly<Record<string, string>> =>
+  WORKER_FILE.test(path) ? WORKER_HEADERS : FILE_HEADERS;

@@ -1,9 +1,11 @@
 import type { Call, CallData, CallRequest } from '@cheyantong/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { OneForAll } from '../memory/one-for-all.ts';
 import { refuseTooMany, requireClient, requireMember } from './access.ts';
 import { compileWhenAsked } from './compile-when-asked.ts';
 import { success } from './envelope.ts';
 import { readInput } from './input.ts';
+import type { FindReady } from './ready-answer.ts';
 import { routeSchema } from './route-schema.ts';
 import { readBytes, readUpload, takeBytes, takeUploads, type UploadedFile } from './uploads.ts';
 import { WrittenOnce } from './written-once.ts';
@@ -30,13 +32,29 @@ export function serve<C extends Call>(app: FastifyInstance, call: C, handler: Ha
 
 /** The same for a handler that remembers what it answers, and answers many with the same object. */
 export function serveRemembered<C extends Call>(app: FastifyInstance, call: C, handler: Handler<C>): void {
-  const answers = new WrittenOnce();
-  serveAs(app, call, handler, (request, reply, data) =>
-    typeof data === 'object' && data !== null ? answers.send(request, reply, data) : success(data),
-  );
+  serveAs(app, call, handler, sendWritten(new WrittenOnce(app.wholeAnswers)));
+}
+
+/** Everybody may make it, as often as they like, and says nothing with it. */
+type CallForAll = Call & { method: 'GET'; access: 'open'; perMinute?: never; params?: never; query?: never };
+
+/** The same for a call that has one answer for everybody: while that is remembered, it stands ready. */
+export function serveForAll<C extends CallForAll>(
+  app: FastifyInstance,
+  call: C,
+  answer: OneForAll<CallData<C> & object>,
+): void {
+  const answers = new WrittenOnce(app.wholeAnswers);
+  const ready: FindReady = (request) => answer.known && answers.ready(request, answer.known);
+  addRoute(app, call, () => answer.read(), sendWritten(answers), ready);
 }
 
 type Answer = (request: FastifyRequest, reply: FastifyReply, data: unknown) => unknown;
+
+const sendWritten =
+  (answers: WrittenOnce): Answer =>
+  (request, reply, data) =>
+    typeof data === 'object' && data !== null ? answers.send(request, reply, data) : success(data);
 
 function serveAs<C extends Call>(app: FastifyInstance, call: C, handler: Handler<C>, answer: Answer): void {
   if (call.encoding === 'multipart') takeUploads(app, (scope) => addRoute(scope, call, handler, answer));
@@ -44,12 +62,18 @@ function serveAs<C extends Call>(app: FastifyInstance, call: C, handler: Handler
   else addRoute(app, call, handler, answer);
 }
 
-function addRoute<C extends Call>(app: FastifyInstance, call: C, handler: Handler<C>, answer: Answer): void {
+function addRoute<C extends Call>(
+  app: FastifyInstance,
+  call: C,
+  handler: Handler<C>,
+  answer: Answer,
+  ready?: FindReady,
+): void {
   app.route({
     method: call.method,
     url: `/api/${call.path}`,
     schema: routeSchema(call),
-    config: { call },
+    config: { call, ready },
     validatorCompiler: () => () => true,
     serializerCompiler: compileWhenAsked(call),
     handler: async (request, reply) => {

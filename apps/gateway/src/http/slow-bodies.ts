@@ -33,7 +33,7 @@ export function refuseSlowBodies(app: FastifyInstance, { withinMs, lookEveryMs }
 /** What a page asks of its own server has no connection, and is there as a whole. */
 const comesByWire = ({ raw }: FastifyRequest): boolean => raw.socket instanceof Socket;
 
-const bringsBody = ({ headers }: FastifyRequest): boolean =>
+export const bringsBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 function bringsFile({ routeOptions }: FastifyRequest): boolean {

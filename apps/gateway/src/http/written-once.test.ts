@@ -2,8 +2,10 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type Brand, listBrands } from '@cheyantong/contract';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { compressAnswers } from './compression.ts';
+import { securityHeaders } from './security-headers.ts';
 import { serveRemembered } from './serve.ts';
+import { watchTheDoor } from './stopping.ts';
+import { WholeAnswers } from './whole-answers.ts';
 import './fastify-types.ts';
 
 const brand = (at: number): Brand & { secret: string } => ({
@@ -23,7 +25,8 @@ async function open(answer: Brand[]) {
     authenticate: async () => null,
     mayCall: async () => true,
   });
-  await compressAnswers(app);
+  watchTheDoor(app);
+  app.decorate('wholeAnswers', new WholeAnswers(securityHeaders({ https: false })));
   const remembered = { answer };
   serveRemembered(app, listBrands, () => remembered.answer);
   const ask = (encoding?: string) =>

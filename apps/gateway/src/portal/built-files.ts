@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { acceptedEncoding, type Encoding } from '../http/accepted-encoding.ts';
-import { sayOnlyWhatFilesNeed } from '../http/security-headers.ts';
+import { type FindReady, type ReadyAnswer, readyAnswer, sendReady } from '../http/ready-answer.ts';
+import { fileHeaders } from '../http/security-headers.ts';
 
 /** All scripts and styles as browsers ask for them are 2.5 MB. */
 const MOST_BYTES = 4 * 1024 * 1024;
@@ -21,12 +22,6 @@ const ENDINGS: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
-interface BuiltFile {
-  kind: string;
-  encoding: Encoding | undefined;
-  bytes: Buffer | Promise<Buffer>;
-}
-
 /**
  * Files whose names stand for their content, so that what was read once is right for good. A first visit asks for forty of
  * them at once: opened and read anew each time, they cost a server more than everything else of the visit.
@@ -35,9 +30,9 @@ export class BuiltFiles {
   readonly #folder: URL;
   /** Nothing else can be asked for, however it is written. */
   readonly #names: ReadonlySet<string>;
-  readonly #read = new LRUCache<string, Buffer>({
+  readonly #read = new LRUCache<string, ReadyAnswer>({
     maxSize: MOST_BYTES,
-    sizeCalculation: ({ length }) => length,
+    sizeCalculation: ({ body }) => body?.length ?? 1,
   });
 
   constructor(folder: URL) {
@@ -45,34 +40,53 @@ export class BuiltFiles {
     this.#names = new Set(readdirSync(folder));
   }
 
-  find(name: string, accepted: Encoding | undefined): BuiltFile | undefined {
-    const kind = KINDS[extname(name)];
-    if (!kind || !this.#names.has(name)) return undefined;
+  /** What has been read before. */
+  known(name: string, accepted: Encoding | undefined): ReadyAnswer | undefined {
+    const file = this.#fileOf(name, accepted);
+    return file === undefined ? undefined : this.#read.get(file);
+  }
+
+  async find(name: string, accepted: Encoding | undefined): Promise<ReadyAnswer | undefined> {
+    const file = this.#fileOf(name, accepted);
+    if (file === undefined) return undefined;
+    return this.#read.get(file) ?? this.#readFrom(file, name, accepted);
+  }
+
+  /** Which one is sent: the one beside it that the browser reads best, or itself. */
+  #fileOf(name: string, accepted: Encoding | undefined): string | undefined {
+    if (!KINDS[extname(name)] || !this.#names.has(name)) return undefined;
     const packed = accepted && name + ENDINGS[accepted];
-    if (!packed || !this.#names.has(packed)) return { kind, encoding: undefined, bytes: this.#bytesOf(name) };
-    return { kind, encoding: accepted, bytes: this.#bytesOf(packed) };
+    return packed && this.#names.has(packed) ? packed : name;
   }
 
-  #bytesOf(name: string): Buffer | Promise<Buffer> {
-    return this.#read.get(name) ?? this.#keep(name);
-  }
-
-  async #keep(name: string): Promise<Buffer> {
-    const bytes = await readFile(new URL(name, this.#folder));
-    this.#read.set(name, bytes);
-    return bytes;
+  async #readFrom(file: string, name: string, accepted: Encoding | undefined): Promise<ReadyAnswer> {
+    const headers = {
+      ...fileHeaders(name),
+      'content-type': KINDS[extname(name)] ?? '',
+      'cache-control': FOR_GOOD,
+      vary: 'accept-encoding',
+      ...(accepted && file !== name && { 'content-encoding': accepted }),
+    };
+    const answer = readyAnswer({
+      headers,
+      body: await readFile(new URL(file, this.#folder)),
+      tellsId: false,
+    });
+    this.#read.set(file, answer);
+    return answer;
   }
 }
 
+type FileRequest = FastifyRequest<{ Params: { '*': string } }>;
+
 export function serveLastingFiles(app: FastifyInstance, folder: URL): void {
   const files = new BuiltFiles(folder);
-  app.get<{ Params: { '*': string } }>('/assets/*', { compress: false }, async (request, reply) => {
-    const name = request.params['*'];
-    const file = files.find(name, acceptedEncoding(request.headers['accept-encoding']));
+  const asked = ({ params, headers }: FileRequest) =>
+    [params['*'], acceptedEncoding(headers['accept-encoding'])] as const;
+  const ready: FindReady = (request) => files.known(...asked(request as FileRequest));
+  app.get('/assets/*', { config: { ready }, compress: false }, async (request: FileRequest, reply) => {
+    const file = await files.find(...asked(request));
     if (!file) return reply.callNotFound();
-    sayOnlyWhatFilesNeed(reply, name);
-    reply.headers({ 'content-type': file.kind, 'cache-control': FOR_GOOD, vary: 'accept-encoding' });
-    if (file.encoding) reply.header('content-encoding', file.encoding);
-    return reply.send(await file.bytes);
+    sendReady(request, reply, file);
   });
 }

@@ -1,7 +1,8 @@
 import { hostOfAgent } from '@cheyantong/domain';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { paymentFrameOrigins } from '../adapters/payments/frame-origins.ts';
 import type { Env } from '../env.ts';
+import { type FindReady, sendReady } from '../http/ready-answer.ts';
 import { PAGE_LIMIT } from '../http/security.ts';
 import { Turnstile } from '../http/turnstile.ts';
 import { visitorAddress } from '../http/visitor-address.ts';
@@ -22,7 +23,6 @@ import { isForEverybody, readPage } from './page.ts';
 import { PageAddresses } from './page-address.ts';
 import { hotPagePolicy, NO_DIGESTS, newNonce, type OwnDigests, pagePolicy } from './page-policy.ts';
 import type { PortalBuild, PortalRequest } from './portal-build.ts';
-import { sendPage } from './send-page.ts';
 import { SharedAnswers } from './shared-answers.ts';
 
 /** A page that is made costs some 15 to 40 ms of the one thread that answers: with these waiting, the next would wait for two seconds. */
@@ -75,11 +75,14 @@ async function servePages(app: FastifyInstance, env: Env, rendering: Rendering):
   const kept = new KeptPages(app.edition, rendering);
   const shared = new SharedAnswers(app.edition, rendering);
   const addresses = new PageAddresses(origin, isSameForAll);
-  app.get('/*', { config: PAGE_LIMIT, compress: false }, (request, reply) => {
+  const ready: FindReady = (request) => {
+    const known = addresses.known(request);
+    const page = known?.isSameForAll ? kept.ready(nameOf(askedBy(request, known.address))) : undefined;
+    return page && app.wholeAnswers.ready(request, page);
+  };
+  app.get('/*', { config: { ...PAGE_LIMIT, ready }, compress: false }, async (request, reply) => {
     const { address, isSameForAll: isForAll } = addresses.of(request);
-    const agent = request.headers['user-agent'] ?? '';
-    const device = isPhoneOrTablet(agent) ? 'mobile' : 'desktop';
-    const asked = { address, device, host: hostOfAgent(agent) } as const;
+    const asked = askedBy(request, address);
     const makeOne = async (before?: MadePage) => {
       const ask = askFrom(app, visitorAddress(request));
       if (before && (await stillHolds(before, ask))) return before;
@@ -87,17 +90,19 @@ async function servePages(app: FastifyInstance, env: Env, rendering: Rendering):
       const askUnlimited = isForAll ? ask : shared.through(ask);
       return turnstile.pass(() => make(asked, { ask, askUnlimited }));
     };
-    const page = isForAll ? kept.show(nameOf(asked), makeOne) : makeOne().then((made) => made.page);
-    // A kept page is answered there and then: nothing of it has to be waited for.
-    return page instanceof Promise
-      ? page.then((one) => sendPage(request, reply, one))
-      : sendPage(request, reply, page);
+    const page = isForAll ? await kept.show(nameOf(asked), makeOne) : (await makeOne()).page;
+    sendReady(request, reply, await app.wholeAnswers.of(request, page));
   });
 }
 
 /** All that a page is told of who asks; what else the browser sent never reaches it. */
 interface Asked extends Pick<PortalRequest, 'device' | 'host'> {
   address: URL;
+}
+
+function askedBy({ headers }: FastifyRequest, address: URL): Asked {
+  const agent = headers['user-agent'] ?? '';
+  return { address, device: isPhoneOrTablet(agent) ? 'mobile' : 'desktop', host: hostOfAgent(agent) };
 }
 
 const nameOf = ({ device, host, address }: Asked): string =>

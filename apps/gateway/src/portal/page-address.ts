@@ -33,15 +33,20 @@ export class PageAddresses {
   }
 
   of(request: FastifyRequest): PageAddress {
-    const { protocol, host, url } = request;
+    return this.known(request) ?? this.#readOnce(request);
+  }
+
+  /** What has been asked for before under the same host. */
+  known(request: FastifyRequest): PageAddress | undefined {
+    return this.#known.get(wholeOf(request));
+  }
+
+  #readOnce(request: FastifyRequest): PageAddress {
+    const { url } = request;
     // A host that cannot be one is refused, whatever path is asked of it.
-    const asked = `${protocol}://${host}`;
-    // Neither can hold a line's end: no host and path read like another host and path.
-    const whole = `${asked}\n${url}`;
-    const known = this.#known.get(whole);
-    if (known) return known;
-    const address = this.#read(url, asked);
+    const address = this.#read(url, siteOf(request));
     const read = { address, isSameForAll: this.#isSameForAll(address) };
+    const whole = wholeOf(request);
     if (whole.length <= LONGEST_KNOWN && url.startsWith('/')) this.#known.set(whole, read);
     return read;
   }
@@ -53,6 +58,11 @@ export class PageAddresses {
     return withoutTrail(new URL(this.#ownOrigin + pathname + search));
   }
 }
+
+const siteOf = ({ protocol, host }: FastifyRequest): string => `${protocol}://${host}`;
+
+/** None of them can hold a line's end: no host and path read like another host and path. */
+const wholeOf = (request: FastifyRequest): string => `${siteOf(request)}\n${request.url}`;
 
 function withoutTrail(address: URL): URL {
   const trail = [...address.searchParams.keys()].filter(isTrail);

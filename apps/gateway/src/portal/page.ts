@@ -1,16 +1,11 @@
 import { createHash } from 'node:crypto';
 import { AnswerBody } from '../http/answer-body.ts';
+import type { WholeAnswer } from '../http/whole-answers.ts';
 import type { FirstPaint } from './first-paint.ts';
 import { digestsOfOwnScripts, NO_DIGESTS, type OwnDigests, withoutNonce } from './page-policy.ts';
 
-/** A page as it is sent to one visitor, or to many. */
-export interface Page {
-  status: number;
-  headers: Readonly<Record<string, string>>;
-  /** Tells two pages apart; only what was found has one. */
-  etag: string | undefined;
-  body: AnswerBody;
-}
+/** A page as it is sent to one visitor, or to many. Only what was found has a tag. */
+export type Page = WholeAnswer;
 
 const FOUND = 200;
 

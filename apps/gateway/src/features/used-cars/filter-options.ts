@@ -2,7 +2,6 @@ import type { UsedCarFilterOptions } from '@cheyantong/contract';
 import { BODY_TYPES, COLORS, EMISSION_STANDARDS, ENERGY_TYPES, GEAR_TYPES, LEVELS } from '@cheyantong/domain';
 import { asc, inArray } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
-import { remembered, ShortLived } from '../../memory/short-lived.ts';
 import { brands } from '../vehicles/tables.ts';
 import type { CarFinder } from './finding/car-finder.ts';
 import type { Word } from './finding/columns.ts';
@@ -12,18 +11,13 @@ import { AGES, MILEAGES, PRICES } from './ranges.ts';
 export class FilterOptions {
   readonly #db: DbHandle;
   readonly #finder: CarFinder;
-  readonly #known = new ShortLived<Promise<UsedCarFilterOptions>>({ lifeMs: 60_000, size: 1 });
 
   constructor(db: DbHandle, finder: CarFinder) {
     this.#db = db;
     this.#finder = finder;
   }
 
-  read(): Promise<UsedCarFilterOptions> {
-    return remembered(this.#known, 'all', () => this.#gather());
-  }
-
-  async #gather(): Promise<UsedCarFilterOptions> {
+  async gather(): Promise<UsedCarFilterOptions> {
     return {
       brands: await this.#brands(),
       prices: PRICES,

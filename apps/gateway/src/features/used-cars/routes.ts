@@ -7,20 +7,25 @@ import {
   listUsedCars,
   removeFavorite,
 } from '@cheyantong/contract';
+import { MINUTE_MS } from '@cheyantong/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../../db/away.ts';
 import type { DbHandle } from '../../db/handle.ts';
 import { ownIdFrom } from '../../db/own-id.ts';
 import { bearerToken } from '../../http/access.ts';
 import { Failure } from '../../http/failure.ts';
-import { serve, serveRemembered } from '../../http/serve.ts';
+import { serve, serveForAll, serveRemembered } from '../../http/serve.ts';
+import { OneForAll } from '../../memory/one-for-all.ts';
 import { Favorites } from './favorites.ts';
 import { FilterOptions } from './filter-options.ts';
 import { recommendedCars } from './recommended.ts';
 import type { Showroom, Viewer } from './showroom.ts';
 
+/** What cars there are to be narrowed to changes slowly. */
+const FILTERS_LAST_MS = MINUTE_MS;
+
 export function usedCarRoutes(app: FastifyInstance, db: DbHandle, showroom: Showroom): void {
-  const filterOptions = new FilterOptions(db, showroom.finder);
+  const filters = new FilterOptions(db, showroom.finder);
   const favorites = new Favorites(db);
 
   /**
@@ -55,7 +60,7 @@ export function usedCarRoutes(app: FastifyInstance, db: DbHandle, showroom: Show
     return kept.has(id) ? { ...detail, favorite: true } : detail;
   });
 
-  serveRemembered(app, getUsedCarFilters, () => filterOptions.read());
+  serveForAll(app, getUsedCarFilters, new OneForAll(FILTERS_LAST_MS, () => filters.gather()));
 
   serve(app, listRecommendedCars, async ({ body, request }) => {
     const { cityCode, vehicleId, pageNum, pageSize: size } = body;

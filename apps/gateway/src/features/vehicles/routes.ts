@@ -1,11 +1,11 @@
-import { type Brand, decodeVin, getBrand, listBrands, listModels, listSeries } from '@cheyantong/contract';
+import { decodeVin, getBrand, listBrands, listModels, listSeries } from '@cheyantong/contract';
 import { beijingYear } from '@cheyantong/domain';
 import type { FastifyInstance } from 'fastify';
 import type { DbHandle } from '../../db/handle.ts';
 import { ownIdFrom } from '../../db/own-id.ts';
 import { Failure } from '../../http/failure.ts';
-import { serve, serveRemembered } from '../../http/serve.ts';
-import { remembered, ShortLived } from '../../memory/short-lived.ts';
+import { serve, serveForAll } from '../../http/serve.ts';
+import { OneForAll } from '../../memory/one-for-all.ts';
 import { Catalogue } from './catalogue.ts';
 import { inPinyinOrder } from './in-pinyin-order.ts';
 import { presentBrand, presentModel, presentSeries } from './present.ts';
@@ -19,16 +19,14 @@ interface VehicleDesk {
 
 export function vehicleRoutes(app: FastifyInstance, { db, vins, mayLagMs }: VehicleDesk): void {
   const catalogue = new Catalogue(db);
-  const known = new ShortLived<Promise<Brand[]>>({ lifeMs: mayLagMs, size: 1 });
-
-  serveRemembered(app, listBrands, () =>
-    remembered(known, 'all', async () =>
-      inPinyinOrder((await catalogue.brands()).map(presentBrand), ({ initial, brandName }) => [
-        initial,
-        brandName,
-      ]),
-    ),
+  const allBrands = new OneForAll(mayLagMs, async () =>
+    inPinyinOrder((await catalogue.brands()).map(presentBrand), ({ initial, brandName }) => [
+      initial,
+      brandName,
+    ]),
   );
+
+  serveForAll(app, listBrands, allBrands);
 
   serve(app, getBrand, async ({ params }) =>
     presentBrand(await found(params.id, (id) => catalogue.brand(id))),

@@ -1,0 +1,104 @@
+import { type Brand, listBrands } from '@cheyantong/contract';
+import { MINUTE_MS } from '@cheyantong/domain';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { OneForAll } from '../memory/one-for-all.ts';
+import { sendWhatIsReady } from './ready-answer.ts';
+import { addSecurityHeaders, securityHeaders } from './security-headers.ts';
+import { serveForAll } from './serve.ts';
+import { watchTheDoor } from './stopping.ts';
+import { WholeAnswers } from './whole-answers.ts';
+import './fastify-types.ts';
+
+const BRANDS: Brand[] = Array.from({ length: 50 }, (_, at) => ({
+  brandId: String(at),
+  brandName: `品牌${at}`,
+  initial: 'P',
+  logoUrl: '',
+  hot: 0,
+}));
+
+let app: FastifyInstance;
+let wentTheLongWay: number;
+let answered: string[];
+beforeEach(() => {
+  [wentTheLongWay, answered] = [0, []];
+  app = Fastify();
+  app.decorate('accessRules', {
+    client: { id: '', secret: '' },
+    authenticate: async () => null,
+    mayCall: async () => true,
+  });
+  app.decorate('wholeAnswers', new WholeAnswers(securityHeaders({ https: true })));
+  watchTheDoor(app);
+  sendWhatIsReady(app);
+  addSecurityHeaders(app, { https: true });
+  app.addHook('onRequest', (_request, _reply, done) => {
+    wentTheLongWay += 1;
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    answered.push(`${request.routeOptions.url} ${reply.statusCode}`);
+    done();
+  });
+  serveForAll(app, listBrands, new OneForAll(MINUTE_MS, async () => BRANDS));
+});
+afterEach(() => app.close());
+
+const ask = (sent: { method?: 'HEAD'; encoding?: string; payload?: string } = {}) =>
+  app.inject({
+    method: sent.method ?? 'GET',
+    url: `/api/${listBrands.path}`,
+    headers: { 'accept-encoding': sent.encoding ?? 'br', 'content-type': 'application/json' },
+    ...(sent.payload && { payload: sent.payload }),
+  });
+const said = ({ statusCode, headers, rawPayload }: Awaited<ReturnType<typeof ask>>) => {
+  const { date: _, 'x-request-id': id, ...others } = headers;
+  return { statusCode, headers: others, rawPayload, tellsId: typeof id === 'string' };
+};
+
+it('is what the long way would have said, to the letter, and is counted like it', async () => {
+  const first = await ask();
+  expect(first.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-store' });
+  expect(first.headers).toMatchObject(securityHeaders({ https: true }));
+  const second = await ask();
+  expect(wentTheLongWay).toBe(1);
+  expect(said(second)).toEqual(said(first));
+  expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
+  expect(answered).toEqual(Array(2).fill(`/api/${listBrands.path} 200`));
+});
+
+it('is there for each browser as that one can read it', async () => {
+  // As it is it needs no more than to be written once.
+  for (const encoding of ['br', 'gzip']) await ask({ encoding });
+  const [br, gzip, plain] = [
+    await ask(),
+    await ask({ encoding: 'gzip' }),
+    await ask({ encoding: 'identity' }),
+  ];
+  expect(wentTheLongWay).toBe(2);
+  expect([br, gzip, plain].map(({ headers }) => headers['content-encoding'])).toEqual([
+    'br',
+    'gzip',
+    undefined,
+  ]);
+  expect(plain.json().data).toEqual(BRANDS);
+});
+
+it('comes without its body for who asks for the head', async () => {
+  const whole = await ask();
+  const head = await ask({ method: 'HEAD' });
+  expect(head.headers['content-length']).toBe(whole.headers['content-length']);
+});
+
+it('is not sent to who brings something along: that is read first', async () => {
+  await ask();
+  await ask({ payload: '{}' });
+  expect(wentTheLongWay).toBe(2);
+});
+
+it('says goodbye while the server stops', async () => {
+  await ask();
+  app.door.isClosing = true;
+  expect((await ask()).headers.connection).toBe('close');
+});

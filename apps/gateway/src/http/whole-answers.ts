@@ -1,0 +1,66 @@
+import type { FastifyRequest } from 'fastify';
+import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
+import type { AnswerBody } from './answer-body.ts';
+import { knowsTag } from './kept-answer.ts';
+import { type ReadyAnswer, readyAnswer } from './ready-answer.ts';
+
+const NOT_MODIFIED = 304;
+
+type Headers = Readonly<Record<string, string>>;
+
+/** What many get: a page, or what a call that remembers answers with. */
+export interface WholeAnswer {
+  status: number;
+  headers: Headers;
+  /** Tells two of them apart; what has none is sent each time. */
+  etag?: string | undefined;
+  body: AnswerBody;
+}
+
+/** How a whole answer goes out: as the browser reads it best, or only the word that the browser has it. Each is put together once. */
+export class WholeAnswers {
+  readonly #saidWithAll: Headers;
+  /** By the bytes that are sent, or by the answer where none are. */
+  readonly #known = new WeakMap<Buffer | WholeAnswer, ReadyAnswer>();
+
+  constructor(saidWithAll: Headers) {
+    this.#saidWithAll = saidWithAll;
+  }
+
+  /** To be waited for while it is being compressed. */
+  of(request: FastifyRequest, answer: WholeAnswer): ReadyAnswer | Promise<ReadyAnswer> {
+    const { etag, body, status } = answer;
+    if (etag && knowsTag(request, etag))
+      return this.#once(answer, () => ({ status: NOT_MODIFIED, headers: this.#headersOf(answer) }));
+    const encoding = encodingFor(request, body);
+    const bytes = encoding ? body.packed(encoding) : body.plain;
+    const whole = (sent: Buffer) =>
+      this.#once(sent, () => ({ status, headers: this.#headersOf(answer, encoding), body: sent }));
+    return bytes instanceof Promise ? bytes.then(whole) : whole(bytes);
+  }
+
+  /** The same, if it is there. */
+  ready(request: FastifyRequest, answer: WholeAnswer): ReadyAnswer | undefined {
+    const found = this.of(request, answer);
+    return found instanceof Promise ? undefined : found;
+  }
+
+  #once(what: Buffer | WholeAnswer, said: () => Parameters<typeof readyAnswer>[0]): ReadyAnswer {
+    const known = this.#known.get(what) ?? readyAnswer(said());
+    this.#known.set(what, known);
+    return known;
+  }
+
+  #headersOf({ headers, etag }: WholeAnswer, encoding?: string): Headers {
+    return {
+      ...this.#saidWithAll,
+      ...headers,
+      ...(etag && { etag }),
+      ...(encoding && { 'content-encoding': encoding }),
+    };
+  }
+}
+
+/** What is short goes as it is. */
+const encodingFor = ({ headers }: FastifyRequest, { isWorthPacking }: AnswerBody): Encoding | undefined =>
+  isWorthPacking ? acceptedEncoding(headers['accept-encoding']) : undefined;
