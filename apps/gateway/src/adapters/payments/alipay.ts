@@ -1,4 +1,4 @@
-import { createPrivateKey } from 'node:crypto';
+import { createPrivateKey, createPublicKey } from 'node:crypto';
 import { centsFromYuan, dateTimeText, momentOf, yuanText } from '@cheyantong/domain';
 import type { AlipaySdkCommonResult } from 'alipay-sdk';
 import { once } from '../../memory/once.ts';
@@ -44,8 +44,12 @@ export function createAlipay(account: () => AlipaySettings, timeLimitMs: number)
       keyType: 'PKCS8',
       timeout: timeLimitMs,
     });
-    // As text it would be read anew for every signature, which takes a quarter of the time of one.
-    Object.assign(sdk.config, { privateKey: createPrivateKey(sdk.config.privateKey) });
+    // As text they would be read anew for every signature: a quarter of the time of writing one, half of that of checking one.
+    const { privateKey: signs, alipayPublicKey: proves } = sdk.config;
+    Object.assign(sdk.config, {
+      privateKey: createPrivateKey(signs),
+      alipayPublicKey: createPublicKey(proves),
+    });
     return sdk;
   });
 
