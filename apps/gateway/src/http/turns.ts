@@ -1,10 +1,10 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 
-/** So many are begun in a turn. */
+/** So many are begun in a turn. Those that are answered there and then leave nothing to do and are not counted while the turn is young. */
 const FEW = 8;
-/** Who has waited for so long is begun in any turn that is so young: most of them will be sent away, which costs little. */
-const LONG_MS = 500;
 const YOUNG_MS = 2;
+/** Who has waited for so long is begun in any turn that is so young, too: most of them will be sent away, which costs little. */
+const LONG_MS = 500;
 
 /** Whoever comes in may have others behind them at the door: so many turns in a row are left to letting in. */
 const MOST_TURNS_AT_THE_DOOR = 64;
@@ -19,11 +19,11 @@ interface Waiting {
  * Begins a few requests in each turn of the event loop, in the order in which they came. Node takes one new connection a turn:
  * where a turn answers everybody who is connected already, a rush of a thousand lets the last ones in after half a minute. While
  * somebody comes in with every turn, nobody new is begun: such turns are short, and who is in can at least be told to come again.
+ * Nobody is begun while others are still being read: answers that go out together wake those who wait for them once, not each time.
  */
 export class Turns {
   readonly #begin: RequestListener;
   readonly #waiting: Waiting[] = [];
-  #begun = 0;
   #isTurning = false;
   #somebodyCameIn = false;
   #turnsAtTheDoor = 0;
@@ -47,32 +47,35 @@ export class Turns {
   }
 
   #take(request: IncomingMessage, response: ServerResponse): void {
-    if (!this.#isTurning) this.#beginTurn();
-    if (this.#waiting.length === 0 && this.#begun < FEW) this.#beginOne(request, response);
-    else this.#waiting.push({ request, response, since: performance.now() });
+    this.#waiting.push({ request, response, since: performance.now() });
+    this.#waitForTurn();
   }
 
-  #beginTurn(): void {
-    this.#begun = 0;
+  #waitForTurn(): void {
+    if (this.#isTurning) return;
     this.#isTurning = true;
-    setImmediate(() => this.#nextTurn());
+    setImmediate(() => {
+      this.#isTurning = false;
+      if (!this.#letsIn()) this.#beginSome();
+      if (this.#waiting.length > 0) this.#waitForTurn();
+    });
   }
 
-  #nextTurn(): void {
-    this.#isTurning = false;
-    if (this.#waiting.length === 0) return;
-    this.#beginTurn();
-    if (this.#letsIn()) return;
+  #beginSome(): void {
     const beganAt = performance.now();
     const isYoung = () => performance.now() - beganAt < YOUNG_MS;
-    let at = 0;
+    let [looked, begun] = [0, 0];
     for (const { request, response, since } of this.#waiting) {
-      if (this.#begun >= FEW && !(beganAt - since > LONG_MS && isYoung())) break;
-      at += 1;
+      const isExtra = looked >= FEW;
+      const isDue = begun < FEW || beganAt - since > LONG_MS;
+      if (isExtra && !(isDue && isYoung())) break;
+      looked += 1;
       // Whoever has left does not wait for an answer.
-      if (!response.destroyed) this.#beginOne(request, response);
+      if (response.destroyed) continue;
+      this.#begin(request, response);
+      if (!response.writableEnded) begun += 1;
     }
-    this.#waiting.splice(0, at);
+    this.#waiting.splice(0, looked);
   }
 
   #letsIn(): boolean {
@@ -80,10 +83,5 @@ export class Turns {
     this.#turnsAtTheDoor = letsIn ? this.#turnsAtTheDoor + 1 : 0;
     this.#somebodyCameIn = false;
     return letsIn;
-  }
-
-  #beginOne(request: IncomingMessage, response: ServerResponse): void {
-    this.#begun += 1;
-    this.#begin(request, response);
   }
 }
