@@ -39,10 +39,12 @@ export class WholeAnswers {
     return bytes instanceof Promise ? bytes.then(whole) : whole(bytes);
   }
 
-  /** The same, if it is there. */
+  /** The same, if it is there; otherwise it will be soon. Whoever waits for it hears of a failure, too. */
   ready(request: FastifyRequest, answer: WholeAnswer): ReadyAnswer | undefined {
     const found = this.of(request, answer);
-    return found instanceof Promise ? undefined : found;
+    if (!(found instanceof Promise)) return found;
+    found.catch(() => undefined);
+    return undefined;
   }
 
   #once(what: Buffer | WholeAnswer, said: () => Parameters<typeof readyAnswer>[0]): ReadyAnswer {

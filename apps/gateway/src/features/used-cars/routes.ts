@@ -21,7 +21,7 @@ import { FilterOptions } from './filter-options.ts';
 import { recommendedCars } from './recommended.ts';
 import type { Showroom, Viewer } from './showroom.ts';
 
-/** What cars there are to be narrowed to changes slowly. */
+/** Which words lead to a car changes slowly. */
 const FILTERS_LAST_MS = MINUTE_MS;
 
 export function usedCarRoutes(app: FastifyInstance, db: DbHandle, showroom: Showroom): void {
