@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { stopGently, watchTheDoor } from '../src/http/stopping.ts';
@@ -40,6 +40,31 @@ describe('a server that is told to stop', () => {
     const ended = once(silent, 'close');
     await stopGently(app);
     await ended;
+    await close();
+  });
+
+  it('does not wait for somebody who left before the answer', async () => {
+    const { app, close } = await startTestGateway();
+    const [entered, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    app.get('/slow', async () => {
+      entered.resolve();
+      await release.promise;
+      return { finished: true };
+    });
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = app.server.address() as AddressInfo;
+    const theirs = once(app.server, 'connection').then(([socket]: Socket[]) => socket as Socket);
+    const impatient = connect(port, '127.0.0.1');
+    impatient.write('GET /slow HTTP/1.1\r\nhost: x\r\n\r\n');
+    await entered.promise;
+    expect(app.door.underWay).toBe(1);
+    const gone = once(await theirs, 'close');
+    impatient.destroy();
+    await gone;
+    // What was begun is finished all the same.
+    expect(app.door.underWay).toBe(1);
+    release.resolve();
+    await expect.poll(() => app.door.underWay).toBe(0);
     await close();
   });
 

@@ -42,14 +42,17 @@ export function answerWhatIsNotHttp(error: NodeJS.ErrnoException, socket: Socket
   socket.end(`HTTP/1.1 ${status}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
 }
 
+/** It does not say whom it asks. */
+export const namesNobody = ({ raw, headers }: FastifyRequest): boolean =>
+  raw.httpVersion === '1.1' && headers.host === undefined;
+
 /**
  * Node would refuse these by itself, in a few words of its own: a request that does not say whom it asks, and one that
  * expects what nobody offers.
  */
 export function refuseUnfitForHttp(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    const namesNobody = request.raw.httpVersion === '1.1' && request.headers.host === undefined;
-    done(namesNobody ? new Failure('A0400') : undefined);
+    done(namesNobody(request) ? new Failure('A0400') : undefined);
   });
   app.server.on('checkExpectation', (_request, response: ServerResponse) => {
     const length = { 'content-length': Buffer.byteLength(NOT_HTTP.body) };

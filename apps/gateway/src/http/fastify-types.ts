@@ -13,6 +13,10 @@ declare module 'fastify' {
     edition: Edition;
     wholeAnswers: WholeAnswers;
   }
+  interface FastifyReply {
+    isAnswered: boolean;
+    isLeft: boolean;
+  }
   interface FastifyContextConfig {
     call?: Call;
     ready?: FindReady | undefined;

@@ -1,8 +1,12 @@
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { type Brand, listBrands } from '@cheyantong/contract';
 import { MINUTE_MS } from '@cheyantong/domain';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { OneForAll } from '../memory/one-for-all.ts';
+import { refuseUnfitForHttp } from './bad-requests.ts';
+import { answerFailuresInTheEnvelope } from './errors.ts';
 import { sendWhatIsReady } from './ready-answer.ts';
 import { addSecurityHeaders, securityHeaders } from './security-headers.ts';
 import { serveForAll } from './serve.ts';
@@ -23,7 +27,7 @@ let wentTheLongWay: number;
 let answered: string[];
 beforeEach(() => {
   [wentTheLongWay, answered] = [0, []];
-  app = Fastify();
+  app = Fastify({ http: { requireHostHeader: false } });
   app.decorate('accessRules', {
     client: { id: '', secret: '' },
     authenticate: async () => null,
@@ -33,6 +37,8 @@ beforeEach(() => {
   watchTheDoor(app);
   sendWhatIsReady(app);
   addSecurityHeaders(app, { https: true });
+  refuseUnfitForHttp(app);
+  answerFailuresInTheEnvelope(app);
   app.addHook('onRequest', (_request, _reply, done) => {
     wentTheLongWay += 1;
     done();
@@ -53,11 +59,11 @@ const ask = (sent: { method?: 'HEAD'; encoding?: string; payload?: string } = {}
     ...(sent.payload && { payload: sent.payload }),
   });
 const said = ({ statusCode, headers, rawPayload }: Awaited<ReturnType<typeof ask>>) => {
-  const { date: _, 'x-request-id': id, ...others } = headers;
+  const { date: _, connection: _line, 'x-request-id': id, ...others } = headers;
   return { statusCode, headers: others, rawPayload, tellsId: typeof id === 'string' };
 };
 
-it('is what the long way would have said, to the letter, and is counted like it', async () => {
+it('is what the first who asked was told, with all that protects an answer, and is counted like it', async () => {
   const first = await ask();
   expect(first.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-store' });
   expect(first.headers).toMatchObject(securityHeaders({ https: true }));
@@ -85,10 +91,27 @@ it('is there for each browser as that one can read it', async () => {
   expect(plain.json().data).toEqual(BRANDS);
 });
 
-it('comes without its body for who asks for the head', async () => {
+it('comes over a connection as it comes in the process, and without its body for who asks for the head', async () => {
   const whole = await ask();
-  const head = await ask({ method: 'HEAD' });
-  expect(head.headers['content-length']).toBe(whole.headers['content-length']);
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  const overTheWire = (method: string) =>
+    fetch(`${address}/api/${listBrands.path}`, { method, headers: { 'accept-encoding': 'br' } });
+  const [got, head] = [await overTheWire('GET'), await overTheWire('HEAD')];
+  expect(wentTheLongWay).toBe(1);
+  expect(await got.json()).toMatchObject({ data: BRANDS });
+  expect(await head.text()).toBe('');
+  for (const { status, headers } of [got, head]) {
+    expect(status).toBe(200);
+    expect(Object.fromEntries(headers)).toMatchObject(said(whole).headers);
+  }
+});
+
+it('is not sent to who does not say whom they ask: that is refused', async () => {
+  await ask();
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.end(`GET /api/${listBrands.path} HTTP/1.1\r\nconnection: close\r\n\r\n`);
+  expect(await text(socket)).toContain('HTTP/1.1 400');
 });
 
 it('is not sent to who brings something along: that is read first', async () => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { namesNobody } from './bad-requests.ts';
 import { bringsBody } from './slow-bodies.ts';
 
 /** An answer that is there as a whole: nothing of it has to be asked, made, compressed or waited for. */
@@ -34,11 +35,16 @@ export function sendReady(
 ): void {
   // Whoever waited too long has been told so.
   if (reply.sent) return;
+  if (reply.isLeft) {
+    reply.send();
+    return;
+  }
   const said = [...head];
   if (tellsId) said.push('x-request-id', request.id);
   if (request.server.door.isClosing) said.push('connection', 'close');
+  reply.raw.writeHead(status, said);
   reply.hijack();
-  reply.raw.writeHead(status, said).end(body);
+  reply.raw.end(body);
 }
 
 /**
@@ -47,8 +53,11 @@ export function sendReady(
  */
 export function sendWhatIsReady(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
-    const answer = bringsBody(request) ? undefined : request.routeOptions.config.ready?.(request);
+    const answer = isPlainQuestion(request) ? request.routeOptions.config.ready?.(request) : undefined;
     if (answer) sendReady(request, reply, answer);
     else done();
   });
 }
+
+/** What comes with a question, or is missing, others look at. */
+const isPlainQuestion = (request: FastifyRequest): boolean => !bringsBody(request) && !namesNobody(request);

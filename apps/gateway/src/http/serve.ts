@@ -36,7 +36,8 @@ export function serveRemembered<C extends Call>(app: FastifyInstance, call: C, h
 }
 
 /** Everybody may make it, as often as they like, and says nothing with it. */
-type CallForAll = Call & { method: 'GET'; access: 'open'; perMinute?: never; params?: never; query?: never };
+type CallForAll = Call & { method: 'GET'; access: 'open'; perMinute?: never } & SaysNothing;
+type SaysNothing = { params?: never; query?: never; headers?: never };
 
 /** The same for a call that has one answer for everybody: while that is remembered, it stands ready. */
 export function serveForAll<C extends CallForAll>(

@@ -14,21 +14,29 @@ export interface Door {
   lastAskedAt: number;
 }
 
-/** While a server stops, every answer says goodbye: a connection that is kept alive would bring the next request too late. */
+/**
+ * While a server stops, every answer says goodbye: a connection that is kept alive would bring the next request too late. A request is
+ * under way until it is answered and its answer is out; where whoever asked has left, until the work on it is done. Of those
+ * who leave no response tells, so the end of their connection is listened to.
+ */
 export function watchTheDoor(app: FastifyInstance): void {
   const door: Door = { isClosing: false, underWay: 0, lastAskedAt: 0 };
   app.decorate('door', door);
-  app.addHook('onRequest', (_request, _reply, done) => {
+  app.decorateReply('isAnswered', false);
+  app.decorateReply('isLeft', false);
+  app.addHook('onRequest', (_request, reply, done) => {
     door.underWay += 1;
     door.lastAskedAt = Date.now();
+    reply.raw.once('close', () => {
+      if (reply.isAnswered || reply.sent) door.underWay -= 1;
+      else reply.isLeft = true;
+    });
     done();
   });
   app.addHook('onSend', (_request, reply, _payload, done) => {
+    reply.isAnswered = true;
+    if (reply.isLeft) door.underWay -= 1;
     if (door.isClosing) reply.header('connection', 'close');
-    done();
-  });
-  app.addHook('onResponse', (_request, _reply, done) => {
-    door.underWay -= 1;
     done();
   });
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 
 /** So many are begun in a turn. Those that are answered there and then leave nothing to do and are not counted while the turn is young. */
 const FEW = 8;
@@ -19,12 +20,17 @@ interface Waiting {
  * Begins a few requests in each turn of the event loop, in the order in which they came. Node takes one new connection a turn:
  * where a turn answers everybody who is connected already, a rush of a thousand lets the last ones in after half a minute. While
  * somebody comes in with every turn, nobody new is begun: such turns are short, and who is in can at least be told to come again.
- * Nobody is begun while others are still being read: answers that go out together wake those who wait for them once, not each time.
+ * On a connection that is kept alive, nobody is begun while others are still being read: answers that go out together wake those who
+ * wait for them once, not each time.
  */
 export class Turns {
   readonly #begin: RequestListener;
   readonly #waiting: Waiting[] = [];
+  readonly #haveAsked = new WeakSet<Socket>();
+  #begunAtOnce = 0;
   #isTurning = false;
+  /** Some of those who waited in the last turn. */
+  #areSomeLeft = false;
   #somebodyCameIn = false;
   #turnsAtTheDoor = 0;
 
@@ -47,8 +53,18 @@ export class Turns {
   }
 
   #take(request: IncomingMessage, response: ServerResponse): void {
-    this.#waiting.push({ request, response, since: performance.now() });
     this.#waitForTurn();
+    if (this.#beginsAtOnce(request)) this.#begin(request, response);
+    else this.#waiting.push({ request, response, since: performance.now() });
+  }
+
+  /** Who asks for the first time may have closed their side with the question: in the next moment Node would close ours. */
+  #beginsAtOnce({ socket }: IncomingMessage): boolean {
+    if (this.#haveAsked.has(socket)) return false;
+    this.#haveAsked.add(socket);
+    if (this.#waiting.length > 0 || this.#begunAtOnce >= FEW) return false;
+    this.#begunAtOnce += 1;
+    return true;
   }
 
   #waitForTurn(): void {
@@ -56,8 +72,10 @@ export class Turns {
     this.#isTurning = true;
     setImmediate(() => {
       this.#isTurning = false;
+      this.#begunAtOnce = 0;
       if (!this.#letsIn()) this.#beginSome();
-      if (this.#waiting.length > 0) this.#waitForTurn();
+      this.#areSomeLeft = this.#waiting.length > 0;
+      if (this.#areSomeLeft) this.#waitForTurn();
     });
   }
 
@@ -79,7 +97,7 @@ export class Turns {
   }
 
   #letsIn(): boolean {
-    const letsIn = this.#somebodyCameIn && this.#turnsAtTheDoor < MOST_TURNS_AT_THE_DOOR;
+    const letsIn = this.#areSomeLeft && this.#somebodyCameIn && this.#turnsAtTheDoor < MOST_TURNS_AT_THE_DOOR;
     this.#turnsAtTheDoor = letsIn ? this.#turnsAtTheDoor + 1 : 0;
     this.#somebodyCameIn = false;
     return letsIn;

@@ -79,12 +79,13 @@ export class KeptPages {
     this.#kept = new LRUCache({ maxSize: mostBytes, sizeCalculation: sizeOf });
   }
 
-  /** The page, if it is kept and nothing has to be asked about it: as new as anybody may expect. */
-  ready(name: string): Page | undefined {
+  /** How the page goes out, if it is kept and nothing has to be asked about it: as new as anybody may expect. */
+  ready<Answer>(name: string, answerOf: (page: Page) => Answer | undefined): Answer | undefined {
     const kept = this.#kept.get(name);
     if (kept?.edition !== this.#edition.number || Date.now() - kept.since >= this.#mayLagMs) return undefined;
-    shown.inc({ how: 'kept' });
-    return kept.made.page;
+    const answer = answerOf(kept.made.page);
+    if (answer) shown.inc({ how: 'kept' });
+    return answer;
   }
 
   show(name: string, make: Make): Page | Promise<Page> {

@@ -77,8 +77,9 @@ async function servePages(app: FastifyInstance, env: Env, rendering: Rendering):
   const addresses = new PageAddresses(origin, isSameForAll);
   const ready: FindReady = (request) => {
     const known = addresses.known(request);
-    const page = known?.isSameForAll ? kept.ready(nameOf(askedBy(request, known.address))) : undefined;
-    return page && app.wholeAnswers.ready(request, page);
+    if (!known?.isSameForAll) return undefined;
+    const name = nameOf(askedBy(request, known.address));
+    return kept.ready(name, (page) => app.wholeAnswers.ready(request, page));
   };
   app.get('/*', { config: { ...PAGE_LIMIT, ready }, compress: false }, async (request, reply) => {
     const { address, isSameForAll: isForAll } = addresses.of(request);
