@@ -34,8 +34,8 @@ export function watchTheDoor(app: FastifyInstance): void {
     done();
   });
   app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (reply.isLeft && !reply.isAnswered) door.underWay -= 1;
     reply.isAnswered = true;
-    if (reply.isLeft) door.underWay -= 1;
     if (door.isClosing) reply.header('connection', 'close');
     done();
   });
