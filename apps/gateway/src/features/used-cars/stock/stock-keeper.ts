@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { gt, inArray, max, sql } from 'drizzle-orm';
 import type { DbHandle } from '../../../db/handle.ts';
 import { usedCars } from '../tables.ts';
@@ -93,9 +93,10 @@ export class StockKeeper {
     let reading = this.#readStep(0n);
     for (let from = STEP; from < last + STEP; from += STEP) {
       const rows = await reading;
-      // The database reads the next cars while these are put into their places.
+      // The database reads the next cars while these are put into their places. It is asked in a turn of its own.
       reading = from < last ? this.#readStep(from) : Promise.resolve([]);
       reading.catch(() => undefined);
+      await nextTurn();
       this.stock.put(carsIn(rows).cars);
     }
     return before.snapshot;
