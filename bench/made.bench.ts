@@ -11,6 +11,7 @@ import type { Program } from './support/program.ts';
 import { untilQuiet } from './support/until-quiet.ts';
 
 const PATHS = ['/home', '/usedCar/tabs1', '/information/tabs1', '/vehicleService/detection', '/login'];
+const ENCODINGS = ['identity', 'zstd', 'br'];
 const WARM_UP = 300;
 const MEASURED = 600;
 
@@ -21,11 +22,15 @@ try {
   const databaseUrl = await postgres.newDatabase('made');
   const portal = await startPortal({ folder, settings: { DATABASE_URL: databaseUrl } });
   await untilQuiet(portal.server.pid);
-  console.log(`\n${'ms CPU of a page that is made'.padEnd(40)}   plain   compressed`);
+  console.log(
+    'ms CPU of a page that is made'.padEnd(40) + ENCODINGS.map((each) => each.padStart(10)).join(''),
+  );
   for (const path of PATHS) {
-    const plain = await cpuOfOne(portal.server, path, 'identity');
-    const compressed = await cpuOfOne(portal.server, path, 'br');
-    console.log(path.padEnd(40) + plain.toFixed(1).padStart(8) + compressed.toFixed(1).padStart(13));
+    const row = [path.padEnd(40)];
+    for (const encoding of ENCODINGS) {
+      row.push((await cpuOfOne(portal.server, path, encoding)).toFixed(1).padStart(10));
+    }
+    console.log(row.join(''));
   }
   await portal.stop();
 } finally {

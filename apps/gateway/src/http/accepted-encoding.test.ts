@@ -1,15 +1,16 @@
 import { expect, it } from 'vitest';
-import { acceptedEncoding } from './accepted-encoding.ts';
+import { acceptedEncodings } from './accepted-encoding.ts';
 
 it.each([
-  ['gzip, deflate, br, zstd', 'br'],
-  ['gzip;q=1.0, BR;q=0.5', 'br'],
-  ['br;q=0, gzip', 'gzip'],
-  ['br; q=0.0, gzip;q=0', undefined],
-  ['identity', undefined],
-  ['brotli', undefined],
-  ['', undefined],
-  [undefined, undefined],
-])('whoever accepts %j gets %s', (header, encoding) => {
-  expect(acceptedEncoding(header)).toBe(encoding);
+  ['gzip, deflate, br, zstd', ['zstd', 'br', 'gzip']],
+  ['gzip, deflate, br', ['br', 'gzip']],
+  ['gzip;q=1.0, BR;q=0.5', ['br', 'gzip']],
+  ['br;q=0, gzip', ['gzip']],
+  ['br; q=0.0, gzip;q=0', []],
+  ['identity', []],
+  ['brotli', []],
+  ['', []],
+  [undefined, []],
+])('whoever accepts %j can read %j', (header, encodings) => {
+  expect(acceptedEncodings(header)).toEqual(encodings);
 });

@@ -1,21 +1,27 @@
 import { LRUCache } from 'lru-cache';
 
-export type Encoding = 'br' | 'gzip';
+/** Ways to compress what is made for one moment: the one that takes least of the processor first. */
+const ENCODINGS = ['zstd', 'br', 'gzip'] as const;
+
+export type Encoding = (typeof ENCODINGS)[number];
+
+const NONE: readonly Encoding[] = [];
 
 /** Browsers have few ways to say it, and each says the same every time. */
-const known = new LRUCache<string, { best: Encoding | undefined }>({ max: 100 });
+const known = new LRUCache<string, readonly Encoding[]>({ max: 100 });
 
-/** The best that a browser can read, of those it names and does not refuse (`;q=0`). */
-export function acceptedEncoding(header: string | string[] | undefined): Encoding | undefined {
-  const words = String(header ?? '');
+/** What a browser can read, of those it names and does not refuse (`;q=0`). */
+export function acceptedEncodings(header: string | string[] | undefined): readonly Encoding[] {
+  if (header === undefined) return NONE;
+  const words = String(header);
   const kept = known.get(words);
-  if (kept) return kept.best;
-  const best = bestIn(words);
-  known.set(words, { best });
-  return best;
+  if (kept) return kept;
+  const accepted = namedIn(words);
+  known.set(words, accepted);
+  return accepted;
 }
 
-function bestIn(words: string): Encoding | undefined {
+function namedIn(words: string): readonly Encoding[] {
   const accepted = words
     .split(',')
     .map((each) =>
@@ -26,5 +32,5 @@ function bestIn(words: string): Encoding | undefined {
     )
     .filter(([, weight = '1']) => Number(weight) > 0)
     .map(([name]) => name);
-  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding));
+  return ENCODINGS.filter((encoding) => accepted.includes(encoding));
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
-import type { AnswerBody } from './answer-body.ts';
+import { acceptedEncodings } from './accepted-encoding.ts';
+import type { AnswerBody, Sent } from './answer-body.ts';
 import { knowsTag } from './kept-answer.ts';
 import { type ReadyAnswer, readyAnswer } from './ready-answer.ts';
 
@@ -20,8 +20,8 @@ export interface WholeAnswer {
 /** How a whole answer goes out: as the browser reads it best, or only the word that the browser has it. Each is put together once. */
 export class WholeAnswers {
   readonly #saidWithAll: Headers;
-  /** By the bytes that are sent, or by the answer where none are. */
-  readonly #known = new WeakMap<Buffer | WholeAnswer, ReadyAnswer>();
+  /** By what is sent of a body, or by the answer where nothing is. */
+  readonly #known = new WeakMap<Sent | WholeAnswer, ReadyAnswer>();
 
   constructor(saidWithAll: Headers) {
     this.#saidWithAll = saidWithAll;
@@ -32,11 +32,10 @@ export class WholeAnswers {
     const { etag, body, status } = answer;
     if (etag && knowsTag(request, etag))
       return this.#once(answer, () => ({ status: NOT_MODIFIED, headers: this.#headersOf(answer) }));
-    const encoding = encodingFor(request, body);
-    const bytes = encoding ? body.packed(encoding) : body.plain;
-    const whole = (sent: Buffer) =>
-      this.#once(sent, () => ({ status, headers: this.#headersOf(answer, encoding), body: sent }));
-    return bytes instanceof Promise ? bytes.then(whole) : whole(bytes);
+    const sent = body.sent(acceptedEncodings(request.headers['accept-encoding']));
+    const whole = (best: Sent) =>
+      this.#once(best, () => ({ status, headers: this.#headersOf(answer, best.encoding), body: best.bytes }));
+    return sent instanceof Promise ? sent.then(whole) : whole(sent);
   }
 
   /** The same, if it is there; otherwise it will be soon. Whoever waits for it hears of a failure, too. */
@@ -47,7 +46,7 @@ export class WholeAnswers {
     return undefined;
   }
 
-  #once(what: Buffer | WholeAnswer, said: () => Parameters<typeof readyAnswer>[0]): ReadyAnswer {
+  #once(what: Sent | WholeAnswer, said: () => Parameters<typeof readyAnswer>[0]): ReadyAnswer {
     const known = this.#known.get(what) ?? readyAnswer(said());
     this.#known.set(what, known);
     return known;
@@ -62,7 +61,3 @@ export class WholeAnswers {
     };
   }
 }
-
-/** What is short goes as it is. */
-const encodingFor = ({ headers }: FastifyRequest, { isWorthPacking }: AnswerBody): Encoding | undefined =>
-  isWorthPacking ? acceptedEncoding(headers['accept-encoding']) : undefined;

@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { type Brand, listBrands } from '@cheyantong/contract';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
@@ -44,6 +44,7 @@ it('is the same answer plain and compressed, without what is not declared', asyn
   expect(plain.json()).toMatchObject({ code: '00000', data: { length: 50 } });
   expect(plain.body).not.toContain('不外传');
   for (const [encoding, unpack] of [
+    ['zstd', zstdDecompressSync],
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
   ] as const) {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { acceptedEncoding, type Encoding } from '../http/accepted-encoding.ts';
+import { acceptedEncodings, type Encoding } from '../http/accepted-encoding.ts';
 import { type FindReady, type ReadyAnswer, readyAnswer, sendReady } from '../http/ready-answer.ts';
 import { fileHeaders } from '../http/security-headers.ts';
 
@@ -17,8 +17,16 @@ const KINDS: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** As the build writes them beside a file (apps/portal/vite/precompress.ts). */
-const ENDINGS: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
+/** As the build writes them beside a file (apps/portal/vite/precompress.ts), the smaller first. */
+const PACKED = [
+  { encoding: 'br', ending: '.br' },
+  { encoding: 'gzip', ending: '.gz' },
+] as const;
+
+interface File {
+  name: string;
+  encoding?: Encoding;
+}
 
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
@@ -41,38 +49,39 @@ export class BuiltFiles {
   }
 
   /** What has been read before. */
-  known(name: string, accepted: Encoding | undefined): ReadyAnswer | undefined {
+  known(name: string, accepted: readonly Encoding[]): ReadyAnswer | undefined {
     const file = this.#fileOf(name, accepted);
-    return file === undefined ? undefined : this.#read.get(file);
+    return file && this.#read.get(file.name);
   }
 
-  async find(name: string, accepted: Encoding | undefined): Promise<ReadyAnswer | undefined> {
+  async find(name: string, accepted: readonly Encoding[]): Promise<ReadyAnswer | undefined> {
     const file = this.#fileOf(name, accepted);
-    if (file === undefined) return undefined;
-    return this.#read.get(file) ?? this.#readFrom(file, name, accepted);
+    return file && (this.#read.get(file.name) ?? this.#readFrom(file, name));
   }
 
   /** Which one is sent: the one beside it that the browser reads best, or itself. */
-  #fileOf(name: string, accepted: Encoding | undefined): string | undefined {
+  #fileOf(name: string, accepted: readonly Encoding[]): File | undefined {
     if (!KINDS[extname(name)] || !this.#names.has(name)) return undefined;
-    const packed = accepted && name + ENDINGS[accepted];
-    return packed && this.#names.has(packed) ? packed : name;
+    const packed = PACKED.find(
+      ({ encoding, ending }) => accepted.includes(encoding) && this.#names.has(name + ending),
+    );
+    return packed ? { name: name + packed.ending, encoding: packed.encoding } : { name };
   }
 
-  async #readFrom(file: string, name: string, accepted: Encoding | undefined): Promise<ReadyAnswer> {
+  async #readFrom(file: File, name: string): Promise<ReadyAnswer> {
     const headers = {
       ...fileHeaders(name),
       'content-type': KINDS[extname(name)] ?? '',
       'cache-control': FOR_GOOD,
       vary: 'accept-encoding',
-      ...(accepted && file !== name && { 'content-encoding': accepted }),
+      ...(file.encoding && { 'content-encoding': file.encoding }),
     };
     const answer = readyAnswer({
       headers,
-      body: await readFile(new URL(file, this.#folder)),
+      body: await readFile(new URL(file.name, this.#folder)),
       tellsId: false,
     });
-    this.#read.set(file, answer);
+    this.#read.set(file.name, answer);
     return answer;
   }
 }
@@ -82,7 +91,7 @@ type FileRequest = FastifyRequest<{ Params: { '*': string } }>;
 export function serveLastingFiles(app: FastifyInstance, folder: URL): void {
   const files = new BuiltFiles(folder);
   const asked = ({ params, headers }: FileRequest) =>
-    [params['*'], acceptedEncoding(headers['accept-encoding'])] as const;
+    [params['*'], acceptedEncodings(headers['accept-encoding'])] as const;
   const ready: FindReady = (request) => files.known(...asked(request as FileRequest));
   app.get('/assets/*', { config: { ready }, compress: false }, async (request: FileRequest, reply) => {
     const file = await files.find(...asked(request));

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AnswerBody } from '../http/answer-body.ts';
 import { Edition } from '../http/edition.ts';
@@ -8,6 +8,7 @@ import { KeptPages, type MadePage, type Make } from './kept-pages.ts';
 const MAY_LAG_MS = 1_000;
 const A_LONG_TIME_MS = 60_000;
 const PATIENCE_MS = 2_000;
+const MODERN = ['zstd', 'br', 'gzip'] as const;
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -181,12 +182,16 @@ describe('a page that is the same for everybody', () => {
     const visit = portal({ mostBytes: 1_000_000 });
     const make = async () => pageSaying(readFileSync(new URL(import.meta.url), 'utf8'));
     const { body } = await visit.pages.show('home', make);
-    const quickly = await body.packed('br');
+    const quick = await body.sent(MODERN);
+    expect(zstdDecompressSync(quick.bytes)).toEqual(body.plain);
     await visit.pages.show('home', make);
     expect(body.canBeDenser).toBe(true);
     vi.advanceTimersByTime(A_LONG_TIME_MS);
-    expect((await visit.pages.show('home', make)).body.packed('br')).toBe(quickly);
-    await vi.waitFor(() => expect((body.packed('br') as Buffer).length).toBeLessThan(quickly.length));
-    expect(brotliDecompressSync(await body.packed('br'))).toEqual(body.plain);
+    expect((await visit.pages.show('home', make)).body.sent(MODERN)).toBe(quick);
+    await vi.waitFor(() => expect(body.sent(MODERN)).toMatchObject({ encoding: 'br' }));
+    const dense = await body.sent(MODERN);
+    expect(dense.bytes.length).toBeLessThan(quick.bytes.length);
+    expect(brotliDecompressSync(dense.bytes)).toEqual(body.plain);
+    expect(await body.sent(['zstd'])).toBe(quick);
   });
 });
