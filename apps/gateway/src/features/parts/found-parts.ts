@@ -4,6 +4,7 @@ import { asc, desc, type SQL, sql } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
 import { remembered, ShortLived } from '../../memory/short-lived.ts';
 import { conditionsOf } from './conditions.ts';
+import type { PartKinds } from './part-kinds.ts';
 import { parts } from './tables.ts';
 
 type Wanted = Omit<CallRequest<typeof listParts>['body'], 'pageNum' | 'pageSize'>;
@@ -38,6 +39,7 @@ interface Page {
  */
 export class FoundParts {
   readonly #db: DbHandle;
+  readonly #kinds: PartKinds;
   readonly #atATime: number;
   /** A page that begins in a stretch may end in the next. */
   readonly #longest: number;
@@ -46,9 +48,11 @@ export class FoundParts {
 
   constructor(
     db: DbHandle,
+    kinds: PartKinds,
     { atATime = AT_A_TIME, largestPage = PAGE.maxSize }: { atATime?: number; largestPage?: number } = {},
   ) {
     this.#db = db;
+    this.#kinds = kinds;
     this.#atATime = atATime;
     this.#longest = atATime + largestPage;
   }
@@ -56,16 +60,13 @@ export class FoundParts {
   async page(wanted: Wanted, { skip, size }: { skip: number; size: number }): Promise<Page> {
     const question = JSON.stringify(wanted);
     const before = skip - (skip % this.#atATime);
-    const totalOf = (count: () => Promise<number>) => remembered(this.#totals, inAnyOrder(wanted), count);
-    const known = before > 0 ? await totalOf(() => this.#count(wanted)) : undefined;
+    const known = before > 0 ? await this.#total(wanted) : undefined;
     const stretch = await remembered(this.#stretches, `${before} ${question}`, () =>
       this.#ids(wanted, { before, total: known }),
     );
     const ids = stretch.subarray(skip - before, skip - before + size);
     // Where the first stretch holds all of them, they need not be counted.
-    const total =
-      known ??
-      (await totalOf(async () => (stretch.length < this.#longest ? stretch.length : this.#count(wanted))));
+    const total = known ?? (stretch.length < this.#longest ? stretch.length : await this.#total(wanted));
     return { ids: Array.from(ids, BigInt), total };
   }
 
@@ -97,10 +98,17 @@ export class FoundParts {
     return all?.ids ? Float64Array.from(all.ids.split(','), Number) : new Float64Array();
   }
 
-  #count(wanted: Wanted): Promise<number> {
-    return this.#db.$count(parts, conditionsOf(this.#db, wanted));
+  /** Of a kind there are as many as stand beside its name. */
+  #total(wanted: Wanted): Promise<number> {
+    if (isOfKindAlone(wanted)) return this.#kinds.onSale(wanted);
+    return remembered(this.#totals, inAnyOrder(wanted), () =>
+      this.#db.$count(parts, conditionsOf(this.#db, wanted)),
+    );
   }
 }
+
+const isOfKindAlone = ({ condition, grade, cityCode, keywords }: Wanted): boolean =>
+  !condition && !grade && !cityCode && !keywords;
 
 /** However they are sorted, they are as many. */
 const inAnyOrder = ({ sortField: _field, sort: _sort, ...filters }: Wanted): string =>

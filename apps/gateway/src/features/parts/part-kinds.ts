@@ -1,57 +1,89 @@
 import type { CallRequest, listPartGroups, PartTypeOption } from '@cheyantong/contract';
-import { and, asc, count, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { DbHandle } from '../../db/handle.ts';
+import { ownIdFrom } from '../../db/own-id.ts';
 import { remembered, ShortLived } from '../../memory/short-lived.ts';
 import { fitting } from './fits.ts';
-import { partGroups } from './part-columns.ts';
 import { parts, partTypes } from './tables.ts';
 
 type Car = CallRequest<typeof listPartGroups>['query'];
 
+/** A type of part, or its group. */
+interface OfKind {
+  typeId?: string | undefined;
+  parentTypeId?: string | undefined;
+}
+
+interface CountedKind {
+  id: bigint;
+  /** A group is in none. */
+  groupId: bigint | null;
+  label: string;
+  count: number;
+}
+
 const ANSWERS = { lifeMs: 30_000, size: 500 };
 
-/** Groups and types, each with how many parts of it are for sale, or for sale and fitting a car. */
+/** Groups and types, each with how many parts of it are for sale, or for sale and fitting a car. All is counted at once, so that it adds up. */
 export class PartKinds {
   readonly #db: DbHandle;
-  readonly #answers = new ShortLived<Promise<PartTypeOption[]>>(ANSWERS);
+  readonly #answers = new ShortLived<Promise<CountedKind[]>>(ANSWERS);
 
   constructor(db: DbHandle) {
     this.#db = db;
   }
 
-  groups(car: Car): Promise<PartTypeOption[]> {
+  async groups(car: Car): Promise<PartTypeOption[]> {
+    const kinds = await this.#counted(car);
+    const byGroup = Map.groupBy(kinds, ({ groupId }) => groupId);
+    return (byGroup.get(null) ?? []).map((group) =>
+      toOption({ ...group, count: sumOf(byGroup.get(group.id) ?? []) }),
+    );
+  }
+
+  async typesOf(groupId: bigint, car: Car): Promise<PartTypeOption[]> {
+    const kinds = await this.#counted(car);
+    return kinds.filter((kind) => kind.groupId === groupId).map(toOption);
+  }
+
+  /** How many of a kind there are, or of all. */
+  async onSale({ typeId, parentTypeId, ...car }: OfKind & Car): Promise<number> {
+    const kinds = await this.#counted(car);
+    return sumOf(
+      kinds.filter(
+        ({ id, groupId }) =>
+          (!typeId || id === ownIdFrom(typeId)) && (!parentTypeId || groupId === ownIdFrom(parentTypeId)),
+      ),
+    );
+  }
+
+  #counted({ brandId, seriesId, modelYear }: Car): Promise<CountedKind[]> {
+    const car = { brandId, seriesId, modelYear };
     return remembered(this.#answers, JSON.stringify(car), async () => {
-      const found = await this.#db
-        .select({ id: partGroups.id, label: partGroups.name, count: count(parts.id) })
-        .from(partGroups)
-        .leftJoin(partTypes, eq(partTypes.parentId, partGroups.id))
-        .leftJoin(parts, this.#counted(car))
-        .where(isNull(partGroups.parentId))
-        .groupBy(partGroups.id)
-        .orderBy(asc(partGroups.sort), asc(partGroups.id));
-      return found.map(toOption);
-    });
-  }
-
-  typesOf(groupId: bigint, car: Car): Promise<PartTypeOption[]> {
-    return remembered(this.#answers, JSON.stringify({ group: String(groupId), ...car }), async () => {
-      const found = await this.#db
-        .select({ id: partTypes.id, label: partTypes.name, count: count(parts.id) })
+      const counted = this.#db
+        .select({ typeId: parts.typeId, onSale: count().as('on_sale') })
+        .from(parts)
+        .where(and(eq(parts.status, 'onSale'), fitting(this.#db, car)))
+        .groupBy(parts.typeId)
+        .as('counted');
+      return this.#db
+        .select({
+          id: partTypes.id,
+          groupId: partTypes.parentId,
+          label: partTypes.name,
+          count: sql`coalesce(${counted.onSale}, 0)`.mapWith(Number),
+        })
         .from(partTypes)
-        .leftJoin(parts, this.#counted(car))
-        .where(eq(partTypes.parentId, groupId))
-        .groupBy(partTypes.id)
+        .leftJoin(counted, eq(counted.typeId, partTypes.id))
         .orderBy(asc(partTypes.sort), asc(partTypes.id));
-      return found.map(toOption);
     });
-  }
-
-  #counted(car: Car): SQL | undefined {
-    return and(eq(parts.typeId, partTypes.id), eq(parts.status, 'onSale'), fitting(this.#db, car));
   }
 }
 
-const toOption = ({ id, ...option }: { id: bigint; label: string; count: number }): PartTypeOption => ({
+const sumOf = (kinds: readonly CountedKind[]): number => kinds.reduce((sum, { count }) => sum + count, 0);
+
+const toOption = ({ id, label, count }: CountedKind): PartTypeOption => ({
   value: String(id),
-  ...option,
+  label,
+  count,
 });

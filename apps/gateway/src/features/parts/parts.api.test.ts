@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../test/gateway.ts';
 import { FoundParts } from './found-parts.ts';
+import { PartKinds } from './part-kinds.ts';
 import { testWarehouse } from './test-parts.ts';
 
 const PARTS = '/api/vehicle-boot/api/v1/vehiclePart';
@@ -17,6 +18,9 @@ const get = async (path: string) => (await gateway.app.inject(`${PARTS}/${path}`
 const post = (payload: object) =>
   gateway.app.inject({ method: 'POST', url: `${PARTS}/list`, payload: { pageSize: 50, ...payload } });
 const search = async (payload: object) => (await post(payload)).json().data;
+/** Fetches so few at a time, or as many as the server does. */
+const foundParts = (few?: ConstructorParameters<typeof FoundParts>[2]) =>
+  new FoundParts(gateway.database.db, new PartKinds(gateway.database.db), few);
 const idsOf = ({ list }: { list: { partId: string }[] }): string[] => list.map(({ partId }) => partId);
 
 describe('looking through the parts', () => {
@@ -151,11 +155,13 @@ describe('looking through the parts', () => {
     expect(pages.map(({ total }) => total)).toEqual([7, 7, 7, 7]);
 
     // Of more parts than are fetched at first, the pages are the same.
-    const found = new FoundParts(gateway.database.db, { atATime: 3, largestPage: 3 });
+    const found = foundParts({ atATime: 3, largestPage: 3 });
     const far = [];
     for (const skip of [0, 3, 6, 9]) far.push(await found.page({ typeId }, { skip, size: 3 }));
     expect(far.flatMap(({ ids }) => ids.map(String))).toEqual(pages.flatMap(idsOf));
     expect(far.map(({ total }) => total)).toEqual([7, 7, 7, 7]);
+    const ofGrade = await found.page({ typeId, grade: 'A' }, { skip: 3, size: 3 });
+    expect([ofGrade.total, ofGrade.ids.length]).toEqual([7, 3]);
   });
 
   it('counts the pages of a long list from its nearer end, in the same order', async () => {
@@ -168,8 +174,8 @@ describe('looking through the parts', () => {
     for (const sort of ['asc', 'desc'] as const) {
       for (const sortField of ['price', undefined] as const) {
         const wanted = { typeId, sort, ...(sortField && { sortField }) };
-        const whole = await new FoundParts(gateway.database.db).page(wanted, { skip: 0, size: 8 });
-        const found = new FoundParts(gateway.database.db, { atATime: 2, largestPage: 2 });
+        const whole = await foundParts().page(wanted, { skip: 0, size: 8 });
+        const found = foundParts({ atATime: 2, largestPage: 2 });
         const pages = [];
         for (const skip of [6, 4, 2, 0, 8]) pages.push(await found.page(wanted, { skip, size: 2 }));
         const [fourth, third, second, first, beyond] = pages.map(({ ids }) => ids);

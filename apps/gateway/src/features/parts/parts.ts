@@ -4,6 +4,7 @@ import type { DbHandle } from '../../db/handle.ts';
 import { fitsOf, type PartFitRow } from './fits.ts';
 import { FoundParts } from './found-parts.ts';
 import { type OfferedPart, selectParts } from './part-columns.ts';
+import type { PartKinds } from './part-kinds.ts';
 import { dismantlers, parts } from './tables.ts';
 
 type Query = CallRequest<typeof listParts>['body'];
@@ -15,9 +16,9 @@ export class Parts {
   readonly #db: DbHandle;
   readonly #found: FoundParts;
 
-  constructor(db: DbHandle) {
+  constructor(db: DbHandle, kinds: PartKinds) {
     this.#db = db;
-    this.#found = new FoundParts(db);
+    this.#found = new FoundParts(db, kinds);
   }
 
   async search({ pageNum, pageSize, ...wanted }: Query): Promise<{ list: ListedPart[]; total: number }> {

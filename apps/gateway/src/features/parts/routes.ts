@@ -10,8 +10,8 @@ import { presentPart, presentPartDetail } from './present-part.ts';
 
 /** What is on offer; buying makes a lead and is served with them. */
 export function partRoutes(app: FastifyInstance, db: DbHandle): void {
-  const parts = new Parts(db);
   const kinds = new PartKinds(db);
+  const parts = new Parts(db, kinds);
 
   serve(app, listPartGroups, ({ query }) => kinds.groups(query));
 

@@ -125,7 +125,10 @@ export const parts = pgTable(
     index('parts_dearest')
       .on(table.priceCents.desc().nullsLast(), table.id.desc().nullsFirst())
       .where(onSale),
-    index('parts_of_type').on(table.typeId, table.publishedAt, table.id).where(onSale),
+    // With what is asked of a type, so that no part has to be looked at.
+    index('parts_of_type')
+      .on(table.typeId, table.publishedAt, table.id, table.grade, table.condition)
+      .where(onSale),
     index('parts_of_grade').on(table.grade, table.publishedAt, table.id).where(onSale),
     index('parts_of_supplier').on(table.supplierId),
     index('parts_on_sale_of_supplier').on(table.supplierId, table.publishedAt, table.id).where(onSale),
