@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** Ways to compress what is made for one moment: the one that takes least of the processor first. */
+/** In the order in which they are chosen for what is made for one moment: zstd for the least work, then brotli for the fewest bytes. */
 const ENCODINGS = ['zstd', 'br', 'gzip'] as const;
 
 export type Encoding = (typeof ENCODINGS)[number];

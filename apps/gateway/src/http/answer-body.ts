@@ -41,6 +41,9 @@ const PACK: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
   gzip: (bytes) => toGzip(bytes),
 };
 
+/** What comes out of compressing lies in the last of its pieces, most of which is empty. */
+const asSent = (packed: Buffer, encoding: Encoding): Sent => ({ bytes: Buffer.from(packed), encoding });
+
 /** What is sent, and what says how to read it: without a word, it is what it is. */
 export interface Sent {
   bytes: Buffer;
@@ -66,14 +69,14 @@ export class AnswerBody {
 
   /** The best of what can be read. To be waited for by those who ask while it is being compressed; from then on it is there. */
   sent(accepted: readonly Encoding[]): Sent | Promise<Sent> {
-    const [quickest] = accepted;
-    if (!quickest || !this.isWorthPacking) return this.#asItIs;
+    const [first] = accepted;
+    if (!first || !this.isWorthPacking) return this.#asItIs;
     if (this.#dense && accepted.includes('br')) return this.#dense;
-    return this.#packed.get(quickest) ?? this.#pack(quickest);
+    return this.#packed.get(first) ?? this.#pack(first);
   }
 
   #pack(encoding: Encoding): Promise<Sent> {
-    const packing = PACK[encoding](this.plain).then((bytes) => ({ bytes, encoding }));
+    const packing = PACK[encoding](this.plain).then((packed) => asSent(packed, encoding));
     this.#packed.set(encoding, packing);
     packing.then(
       (sent) => this.#packed.set(encoding, sent),
@@ -90,7 +93,7 @@ export class AnswerBody {
   /** It goes out as it was until this is done. */
   async packDensely(): Promise<void> {
     this.#isDense = true;
-    this.#dense = { bytes: await withBrotli(this.plain, DENSE_QUALITY), encoding: 'br' };
+    this.#dense = asSent(await withBrotli(this.plain, DENSE_QUALITY), 'br');
     this.#packed.delete('br');
   }
 }

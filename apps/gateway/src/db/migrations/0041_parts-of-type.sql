@@ -1,2 +1,2 @@
-DROP INDEX "parts_of_type";--> statement-breakpoint
-CREATE INDEX "parts_of_type" ON "parts" USING btree ("type_id","published_at","id","grade","condition") WHERE status = 'onSale';
+CREATE INDEX "parts_of_type_and_grade" ON "parts" USING btree ("type_id","published_at","id","grade","condition") WHERE status = 'onSale';--> statement-breakpoint
+DROP INDEX "parts_of_type";

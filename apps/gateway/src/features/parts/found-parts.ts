@@ -60,13 +60,13 @@ export class FoundParts {
   async page(wanted: Wanted, { skip, size }: { skip: number; size: number }): Promise<Page> {
     const question = JSON.stringify(wanted);
     const before = skip - (skip % this.#atATime);
-    const known = before > 0 ? await this.#total(wanted) : undefined;
+    const totalOf = (count: () => Promise<number>) => remembered(this.#totals, inAnyOrder(wanted), count);
+    const known = before > 0 ? await totalOf(() => this.#count(wanted)) : undefined;
     const stretch = await remembered(this.#stretches, `${before} ${question}`, () =>
       this.#ids(wanted, { before, total: known }),
     );
     const ids = stretch.subarray(skip - before, skip - before + size);
-    // Where the first stretch holds all of them, they need not be counted.
-    const total = known ?? (stretch.length < this.#longest ? stretch.length : await this.#total(wanted));
+    const total = known ?? (await totalOf(() => this.#countFrom(stretch, wanted)));
     return { ids: Array.from(ids, BigInt), total };
   }
 
@@ -98,12 +98,16 @@ export class FoundParts {
     return all?.ids ? Float64Array.from(all.ids.split(','), Number) : new Float64Array();
   }
 
+  /** Where the first stretch holds all of them, they need not be counted; what has come since others were is in it. */
+  async #countFrom(first: Float64Array, wanted: Wanted): Promise<number> {
+    if (first.length < this.#longest) return first.length;
+    return Math.max(first.length, await this.#count(wanted));
+  }
+
   /** Of a kind there are as many as stand beside its name. */
-  #total(wanted: Wanted): Promise<number> {
+  #count(wanted: Wanted): Promise<number> {
     if (isOfKindAlone(wanted)) return this.#kinds.onSale(wanted);
-    return remembered(this.#totals, inAnyOrder(wanted), () =>
-      this.#db.$count(parts, conditionsOf(this.#db, wanted)),
-    );
+    return this.#db.$count(parts, conditionsOf(this.#db, wanted));
   }
 }
 

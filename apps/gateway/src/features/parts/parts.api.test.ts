@@ -160,8 +160,48 @@ describe('looking through the parts', () => {
     for (const skip of [0, 3, 6, 9]) far.push(await found.page({ typeId }, { skip, size: 3 }));
     expect(far.flatMap(({ ids }) => ids.map(String))).toEqual(pages.flatMap(idsOf));
     expect(far.map(({ total }) => total)).toEqual([7, 7, 7, 7]);
-    const ofGrade = await found.page({ typeId, grade: 'A' }, { skip: 3, size: 3 });
-    expect([ofGrade.total, ofGrade.ids.length]).toEqual([7, 3]);
+  });
+
+  it('says of a long list how many there are, by its kind, its car and all else', async () => {
+    const fits: [string, string, number, number] = ['岚图', 'FREE', 2021, 2023];
+    const door = await warehouse.addPart({ kind: ['长', '车门'], fits });
+    await warehouse.addPart({ kind: ['长', '车门'], grade: 'B' });
+    await warehouse.addPart({ kind: ['长', '车门'], grade: 'B', status: 'sold' });
+    await warehouse.addPart({ kind: ['长', '车窗'], fits });
+    const elsewhere = await warehouse.addPart({ kind: ['短', '车灯'] });
+    const groups = await new PartKinds(gateway.database.db).groups({});
+    const parentTypeId = groups.find(({ label }) => label === '长')?.value;
+    const typeId = String(door.typeId);
+    const seriesId = String((await warehouse.seriesNamed('岚图', 'FREE')).id);
+    const expected: [Parameters<FoundParts['page']>[0], number][] = [
+      [{ parentTypeId }, 3],
+      [{ typeId }, 2],
+      [{ typeId, parentTypeId }, 2],
+      [{ typeId: String(elsewhere.typeId), parentTypeId }, 0],
+      [{ typeId: parentTypeId }, 0],
+      [{ parentTypeId: 'none' }, 0],
+      [{ parentTypeId, seriesId }, 2],
+      [{ typeId, seriesId }, 1],
+      [{ parentTypeId, grade: 'B' }, 1],
+    ];
+    for (const [wanted, total] of expected) {
+      const far = await foundParts({ atATime: 1, largestPage: 0 }).page(wanted, { skip: 1, size: 1 });
+      const first = await foundParts({ atATime: 1, largestPage: 0 }).page(wanted, { skip: 0, size: 1 });
+      expect([far.total, first.total], JSON.stringify(wanted)).toEqual([total, total]);
+    }
+  });
+
+  it('says the same total on every page of a list that grows meanwhile, and never less than it shows', async () => {
+    const kind: [string, string] = ['长大', '轮毂'];
+    const add = () => warehouse.addPart({ kind });
+    const typeId = String((await add()).typeId);
+    const kinds = new PartKinds(gateway.database.db);
+    expect(await kinds.onSale({ typeId })).toBe(1);
+    for (let at = 0; at < 4; at++) await add();
+    const found = new FoundParts(gateway.database.db, kinds, { atATime: 3, largestPage: 1 });
+    const first = await found.page({ typeId }, { skip: 0, size: 3 });
+    const second = await found.page({ typeId }, { skip: 3, size: 3 });
+    expect([first.ids.length, first.total, second.ids.length, second.total]).toEqual([3, 4, 1, 4]);
   });
 
   it('counts the pages of a long list from its nearer end, in the same order', async () => {

@@ -126,7 +126,7 @@ export const parts = pgTable(
       .on(table.priceCents.desc().nullsLast(), table.id.desc().nullsFirst())
       .where(onSale),
     // With what is asked of a type, so that no part has to be looked at.
-    index('parts_of_type')
+    index('parts_of_type_and_grade')
       .on(table.typeId, table.publishedAt, table.id, table.grade, table.condition)
       .where(onSale),
     index('parts_of_grade').on(table.grade, table.publishedAt, table.id).where(onSale),
